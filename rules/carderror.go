@@ -1,0 +1,152 @@
+package rules
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/goccy/go-yaml/ast"
+	"github.com/goccy/go-yaml/token"
+)
+
+// CardError is something wrong with a card, and where.
+type CardError struct {
+	File         string
+	Line, Column int
+	Message      string
+	// Text is what stands at that place.
+	Text string
+	// Hint says what to write instead, when that can be guessed.
+	Hint string
+}
+
+// Error is one line: file:line:column: message: "text" (hint).
+func (e *CardError) Error() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s:%d:%d: %s", e.File, e.Line, e.Column, oneLine(e.Message))
+	if e.Text != "" {
+		fmt.Fprintf(&b, ": %q", e.Text)
+	}
+	if e.Hint != "" {
+		fmt.Fprintf(&b, " (%s)", e.Hint)
+	}
+	return b.String()
+}
+
+func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
+
+// path leads from the top of a card to a place in it: keys (string) and indices (int).
+type path []any
+
+func at(steps ...any) path { return steps }
+
+func (p path) then(steps ...any) path { return append(append(path{}, p...), steps...) }
+
+// errorf makes the error for what stands at a path, or for its nearest ancestor when it is not in the file.
+func (d document) errorf(p path, hint, format string, args ...any) *CardError {
+	e := &CardError{File: d.file, Line: 1, Column: 1, Message: fmt.Sprintf(format, args...), Hint: hint}
+	tok, exact := d.locate(p)
+	if tok != nil {
+		e.Line, e.Column = tok.Position.Line, tok.Position.Column
+		if exact {
+			e.Text = tok.Value
+		}
+	}
+	return e
+}
+
+// locate finds the token at a path; exact tells whether it is a scalar that stands there itself.
+func (d document) locate(p path) (tok *token.Token, exact bool) {
+	node := d.root
+	tok = node.GetToken()
+	for _, step := range p {
+		child, key := childOf(node, step)
+		if child == nil {
+			return tok, false
+		}
+		node, tok = child, child.GetToken()
+		if key != nil {
+			tok = key.GetToken()
+		}
+	}
+	if scalar, ok := node.(ast.ScalarNode); ok {
+		return scalar.GetToken(), true
+	}
+	return tok, false
+}
+
+// childOf returns the node one step down and, in a mapping, its key.
+func childOf(node ast.Node, step any) (child, key ast.Node) {
+	switch n := node.(type) {
+	case *ast.MappingNode:
+		for _, pair := range n.Values {
+			if name, ok := step.(string); ok && pair.Key.GetToken().Value == name {
+				return pair.Value, pair.Key
+			}
+		}
+	case *ast.SequenceNode:
+		if i, ok := step.(int); ok && i < len(n.Values) {
+			return n.Values[i], nil
+		}
+	}
+	return nil, nil
+}
+
+// cardErrors gathers what is wrong with a card, in the order in which it was found.
+type cardErrors struct {
+	doc  document
+	list []error
+}
+
+// add notes an error once, however many sides and kinds meet it.
+func (c *cardErrors) add(p path, hint, format string, args ...any) {
+	e := c.doc.errorf(p, hint, format, args...)
+	for _, known := range c.list {
+		if known.Error() == e.Error() {
+			return
+		}
+	}
+	c.list = append(c.list, e)
+}
+
+func (c *cardErrors) err() error { return errors.Join(c.list...) }
+
+// Nearest returns the candidate that a misspelt word most likely means, or "".
+func Nearest(word string, candidates []string) string {
+	best, bestDistance := "", len(word)/3+2
+	for _, c := range candidates {
+		if d := editDistance(strings.ToLower(word), strings.ToLower(c)); d < bestDistance {
+			best, bestDistance = c, d
+		}
+	}
+	return best
+}
+
+// editDistance is the Levenshtein distance.
+func editDistance(a, b string) int {
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := range len(a) {
+		diagonal := row[0]
+		row[0] = i + 1
+		for j := range len(b) {
+			cost := diagonal
+			if a[i] != b[j] {
+				cost++
+			}
+			diagonal = row[j+1]
+			row[j+1] = min(cost, row[j]+1, row[j+1]+1)
+		}
+	}
+	return row[len(b)]
+}
+
+// didYouMean words Nearest as a hint.
+func didYouMean(word string, candidates []string) string {
+	if near := Nearest(word, candidates); near != "" {
+		return "did you mean " + near + "?"
+	}
+	return ""
+}

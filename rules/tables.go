@@ -1,0 +1,142 @@
+package rules
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+)
+
+// TablesVersion is the version of the layout of Tables; both engines refuse tables of another.
+const TablesVersion = 1
+
+// Tables is a compiled card: all that an engine needs to play the game, flat and serialisable. The Go engine
+// reads it, and the very same struct is written into a mod for the Lua engine.
+//
+// Everything is numbered from 1 and 0 means none: points, sides, kinds, pieces, nets, areas. The element for
+// number n stands at index n-1 of its Go slice and at index n of its Lua array.
+type Tables struct {
+	Version int    `json:"version"`
+	Card    string `json:"card"`
+	// Hash identifies the rules: it changes with anything else in Tables and with nothing outside it.
+	Hash    string        `json:"hash"`
+	Options []OptionValue `json:"options"`
+	Sides   []SideTable   `json:"sides"`
+	First   int           `json:"first"`
+	Points  []PointTable  `json:"points"`
+	// Rows are the lattice's points as a position's text lists them: from the top, each row from the left.
+	Rows [][]int `json:"rows"`
+	// Beside are the points off the lattice.
+	Beside []int      `json:"beside"`
+	Nets   []NetTable `json:"nets"`
+	// Areas say where a piece may stand: 1 for yes, a number a point.
+	Areas  [][]int      `json:"areas"`
+	Kinds  []KindTable  `json:"kinds"`
+	Pieces []PieceTable `json:"pieces"`
+	// Results[attacker][defender], by piece, is what an encounter brings; see Result.
+	Results [][]Result    `json:"results"`
+	Carry   *CarryTable   `json:"carry,omitempty"`
+	Endings []EndingTable `json:"endings"`
+	// Start holds the piece on each point, 0 for none.
+	Start []int `json:"start"`
+}
+
+// OptionValue is an option and how it was set.
+type OptionValue struct {
+	Name string `json:"name"`
+	On   bool   `json:"on"`
+}
+
+// SideTable is a side: its name and the letter that stands for it as the side to move.
+type SideTable struct {
+	Name   string `json:"name"`
+	Letter string `json:"letter"`
+}
+
+// PointTable is a point and where it lies in board coordinates (see the package comment).
+type PointTable struct {
+	Name string  `json:"name"`
+	X    float64 `json:"x"`
+	Y    float64 `json:"y"`
+}
+
+// NetTable is the lines of one style, or all lines (style ""), as the next point in each direction:
+// Next[direction][point]. A ray is what repeated steps in one direction visit, so it is stored once.
+type NetTable struct {
+	Style string  `json:"style"`
+	Next  [][]int `json:"next"`
+}
+
+// KindTable is a kind: its name, its face as shown, and its group.
+type KindTable struct {
+	Name  string `json:"name"`
+	Face  string `json:"face"`
+	Group string `json:"group"`
+}
+
+// PieceTable is what a kind is for one side. Pieces are numbered side by side: side 1's kinds first.
+type PieceTable struct {
+	Side   int         `json:"side"`
+	Kind   int         `json:"kind"`
+	Letter string      `json:"letter"`
+	Walks  []WalkTable `json:"walks"`
+	// Area says where the piece may stand.
+	Area int `json:"area"`
+	// Carries says whether it may carry the token; CarryWalks and CarryArea hold while it does.
+	Carries    bool        `json:"carries"`
+	CarryWalks []WalkTable `json:"carryWalks"`
+	CarryArea  int         `json:"carryArea"`
+}
+
+// WalkTable is a walk along a net: up to Reach points in one direction, 0 for any number.
+type WalkTable struct {
+	Net   int `json:"net"`
+	Reach int `json:"reach"`
+}
+
+// CarryTable is the token: the point it lies on until it is taken, and what holds while it is carried.
+type CarryTable struct {
+	Token string `json:"token"`
+	Home  int    `json:"home"`
+	// ClosesHome: only the carrier may enter the home point.
+	ClosesHome bool `json:"closesHome"`
+	// SheltersCarrier: a carrier on the home point cannot be attacked.
+	SheltersCarrier bool `json:"sheltersCarrier"`
+}
+
+// EndingTable is an ending. Zones lists, side by side, the points it looks at; Kinds the kinds it counts.
+type EndingTable struct {
+	When   string  `json:"when"`
+	Result string  `json:"result"`
+	Zones  [][]int `json:"zones,omitempty"`
+	Kinds  []int   `json:"kinds,omitempty"`
+	Times  int     `json:"times,omitempty"`
+}
+
+// Result is what an encounter brings.
+type Result int
+
+// The results of an encounter.
+const (
+	Barred       Result = iota // the attacker may not move there
+	AttackerWins               // the defender leaves the board
+	BothLeave                  // attacker and defender leave the board
+	DefenderWins               // the attacker leaves the board, the defender stays
+)
+
+var resultNames = map[string]Result{
+	"barred":        Barred,
+	"attacker-wins": AttackerWins,
+	"both-leave":    BothLeave,
+	"defender-wins": DefenderWins,
+}
+
+// hash is the first 16 hexadecimal digits of the SHA-256 of the tables as JSON, with Hash empty.
+func (t Tables) hash() string {
+	t.Hash = ""
+	text, err := json.Marshal(t)
+	if err != nil {
+		panic("rules: tables hold only plain data: " + err.Error())
+	}
+	sum := sha256.Sum256(text)
+	return hex.EncodeToString(sum[:8])
+}

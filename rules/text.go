@@ -1,0 +1,244 @@
+package rules
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// String writes the position in FEN's shape: the lattice's rows from the top, runs of empty points as digits,
+// uppercase for the first side; the side to move; where the token is, with * while it is carried; and for each
+// piece beside the lattice its point and letter. For example
+//
+//	1sdu1tor1/1pwc1mgh1/2fe1ba2/9/9/9/2AB1EF2/1HGM1CWP1/1ROT1UDS1 r e5
+func (p *Position) String() string {
+	t := &p.game.Tables
+	var b strings.Builder
+	for i, row := range t.Rows {
+		if i > 0 {
+			b.WriteByte('/')
+		}
+		p.writeRow(&b, row)
+	}
+	b.WriteString(" " + t.Sides[p.state.side-1].Letter)
+	if p.state.token != 0 {
+		b.WriteString(" " + p.game.PointName(p.state.token))
+		if p.state.carried {
+			b.WriteByte('*')
+		}
+	}
+	for _, point := range t.Beside {
+		if piece := p.state.board[point]; piece != 0 {
+			b.WriteString(" " + p.game.PointName(Point(point)) + " " + t.Pieces[piece-1].Letter)
+		}
+	}
+	return b.String()
+}
+
+func (p *Position) writeRow(b *strings.Builder, row []int) {
+	empty := 0
+	flush := func() {
+		if empty > 0 {
+			b.WriteString(strconv.Itoa(empty))
+			empty = 0
+		}
+	}
+	for _, point := range row {
+		piece := p.state.board[point]
+		if piece == 0 {
+			empty++
+			continue
+		}
+		flush()
+		b.WriteString(p.game.Tables.Pieces[piece-1].Letter)
+	}
+	flush()
+}
+
+// ParsePosition reads what String writes. The position has no past. More pieces of a kind than the start
+// has, a piece where it may not stand, and a token that its carrier cannot carry are errors.
+func (g *Game) ParsePosition(text string) (*Position, error) {
+	fields := strings.Fields(text)
+	if len(fields) < 2 {
+		return nil, fmt.Errorf("a position is the rows from the top and the side to move, for example %q", g.Start())
+	}
+	s := state{board: make([]uint8, len(g.Tables.Points)+1)}
+	if err := g.parseRows(&s, fields[0]); err != nil {
+		return nil, err
+	}
+	side := slices.IndexFunc(g.Tables.Sides, func(t SideTable) bool { return t.Letter == fields[1] })
+	if side < 0 {
+		return nil, fmt.Errorf("side to move %q: want %s", fields[1], g.sideLetters())
+	}
+	s.side = uint8(side + 1)
+	rest := fields[2:]
+	if g.Tables.Carry != nil {
+		if len(rest) == 0 {
+			return nil, fmt.Errorf("the position does not say where the %s is, for example %s", g.Tables.Carry.Token, g.PointName(Point(g.Tables.Carry.Home)))
+		}
+		if err := g.parseToken(&s, rest[0]); err != nil {
+			return nil, err
+		}
+		rest = rest[1:]
+	}
+	if err := g.parseBeside(&s, rest); err != nil {
+		return nil, err
+	}
+	if err := g.checkPosition(&s); err != nil {
+		return nil, err
+	}
+	return g.position(s), nil
+}
+
+func (g *Game) sideLetters() string {
+	var letters []string
+	for _, s := range g.Tables.Sides {
+		letters = append(letters, s.Letter)
+	}
+	return strings.Join(letters, " or ")
+}
+
+func (g *Game) parseRows(s *state, text string) error {
+	rows := strings.Split(text, "/")
+	if len(rows) != len(g.Tables.Rows) {
+		return fmt.Errorf("the board has %d rows, the position %d", len(g.Tables.Rows), len(rows))
+	}
+	for i, row := range rows {
+		if err := g.parseRow(s, row, g.Tables.Rows[i]); err != nil {
+			return fmt.Errorf("row %d from the top %q: %w", i+1, row, err)
+		}
+	}
+	return nil
+}
+
+func (g *Game) parseRow(s *state, text string, points []int) error {
+	column := 0
+	for i := 0; i < len(text); {
+		if n := digits(text[i:]); n > 0 {
+			empty, err := strconv.Atoi(text[i : i+n])
+			if err != nil || empty < 1 || empty > len(points) {
+				return fmt.Errorf("%s empty points do not fit", text[i:i+n])
+			}
+			column += empty
+			i += n
+			continue
+		}
+		piece, err := g.pieceLettered(text[i : i+1])
+		if err != nil {
+			return err
+		}
+		if column < len(points) {
+			s.board[points[column]] = piece
+		}
+		column++
+		i++
+	}
+	if column != len(points) {
+		return fmt.Errorf("%d points, not %d", column, len(points))
+	}
+	return nil
+}
+
+func digits(text string) int {
+	n := 0
+	for n < len(text) && text[n] >= '0' && text[n] <= '9' {
+		n++
+	}
+	return n
+}
+
+func (g *Game) pieceLettered(letter string) (uint8, error) {
+	i := slices.IndexFunc(g.Tables.Pieces, func(p PieceTable) bool { return p.Letter == letter })
+	if i < 0 {
+		return 0, fmt.Errorf("no piece has the letter %q", letter)
+	}
+	return uint8(i + 1), nil
+}
+
+func (g *Game) parseToken(s *state, text string) error {
+	name, carried := strings.CutSuffix(text, "*")
+	p, ok := g.PointNamed(name)
+	if !ok {
+		return fmt.Errorf("%s: no such point %q", g.Tables.Carry.Token, name)
+	}
+	s.token, s.carried = p, carried
+	return nil
+}
+
+// parseBeside reads pairs of a point beside the lattice and a letter.
+func (g *Game) parseBeside(s *state, fields []string) error {
+	for i := 0; i < len(fields); i += 2 {
+		p, ok := g.PointNamed(fields[i])
+		if !ok || !slices.Contains(g.Tables.Beside, int(p)) {
+			return fmt.Errorf("%q is no point beside the lattice", fields[i])
+		}
+		if i+1 == len(fields) {
+			return fmt.Errorf("%s is not followed by the letter of the piece that stands there", fields[i])
+		}
+		piece, err := g.pieceLettered(fields[i+1])
+		if err != nil {
+			return fmt.Errorf("%s: %w", fields[i], err)
+		}
+		s.board[p] = piece
+	}
+	return nil
+}
+
+// checkPosition refuses what no game can bring about by any moves.
+func (g *Game) checkPosition(s *state) error {
+	have := make([]int, len(g.Tables.Pieces)+1)
+	for p, piece := range s.board {
+		if piece == 0 {
+			continue
+		}
+		have[piece]++
+		table := g.Tables.Pieces[piece-1]
+		area := table.Area
+		if s.carried && s.token == Point(p) && table.Carries {
+			area = table.CarryArea
+		}
+		if g.Tables.Areas[area-1][p-1] == 0 {
+			return fmt.Errorf("%s may not stand on %s", g.PieceName(int(piece)), g.PointName(Point(p)))
+		}
+	}
+	for piece := range g.Tables.Pieces {
+		if n := count(g.Tables.Start, piece+1); have[piece+1] > n {
+			return fmt.Errorf("%d of %s, but a game starts with %d", have[piece+1], g.PieceName(piece+1), n)
+		}
+	}
+	return g.checkToken(s)
+}
+
+func (g *Game) checkToken(s *state) error {
+	carry := g.Tables.Carry
+	if carry == nil {
+		return nil
+	}
+	piece := s.board[s.token]
+	switch {
+	case s.carried && (piece == 0 || !g.Tables.Pieces[piece-1].Carries):
+		return fmt.Errorf("nobody on %s can carry the %s", g.PointName(s.token), carry.Token)
+	case !s.carried && s.token != Point(carry.Home):
+		return fmt.Errorf("the %s lies on %s: it lies nowhere but on %s", carry.Token, g.PointName(s.token), g.PointName(Point(carry.Home)))
+	case !s.carried && piece != 0 && g.Tables.Pieces[piece-1].Carries:
+		return fmt.Errorf("%s stands on %s without taking the %s", g.PieceName(int(piece)), g.PointName(s.token), carry.Token)
+	}
+	return nil
+}
+
+func count(list []int, value int) int {
+	n := 0
+	for _, v := range list {
+		if v == value {
+			n++
+		}
+	}
+	return n
+}
+
+// PieceName is how messages name a piece: side and face, for example "red 鼠1".
+func (g *Game) PieceName(piece int) string {
+	p := g.Tables.Pieces[piece-1]
+	return g.Tables.Sides[p.Side-1].Name + " " + g.Tables.Kinds[p.Kind-1].Face
+}

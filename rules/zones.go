@@ -1,0 +1,123 @@
+package rules
+
+import (
+	"maps"
+	"slices"
+	"strings"
+)
+
+// zones reads the card's zones.
+func (c *compiler) zones() {
+	for i, z := range c.card.Zones {
+		where := at("zones", i)
+		zone := Zone{Name: z.Name, Common: c.pointList(where.then("points"), z.Points)}
+		if len(z.Sides) > 0 {
+			zone.Of = make([][]Point, len(c.card.Sides))
+		}
+		for _, name := range slices.Sorted(maps.Keys(z.Sides)) {
+			if !slices.ContainsFunc(c.card.Sides, func(s CardSide) bool { return s.Name == name }) {
+				c.errs.add(where.then("sides", name), didYouMean(name, c.sideNames()), "no such side %s", name)
+			}
+		}
+		for s, side := range c.card.Sides {
+			if zone.Of != nil {
+				zone.Of[s] = c.pointList(where.then("sides", side.Name), z.Sides[side.Name])
+			}
+		}
+		c.board.Zones = append(c.board.Zones, zone)
+	}
+}
+
+// pointList reads names of points and rectangles such as c3:g7, and returns them sorted.
+func (c *compiler) pointList(where path, names []string) []Point {
+	var points []Point
+	for i, name := range names {
+		from, to, isRange := strings.Cut(name, ":")
+		if !isRange {
+			if p := c.point(where.then(i), name); p != 0 {
+				points = append(points, p)
+			}
+			continue
+		}
+		points = append(points, c.rectangle(where.then(i), from, to)...)
+	}
+	slices.Sort(points)
+	return slices.Compact(points)
+}
+
+func (c *compiler) rectangle(where path, from, to string) []Point {
+	c1, r1, ok1 := c.lattice.cell(c.point(where, from))
+	c2, r2, ok2 := c.lattice.cell(c.point(where, to))
+	if !ok1 || !ok2 {
+		c.errs.add(where, "for example c3:g7", "a range runs between two points of the lattice")
+		return nil
+	}
+	var points []Point
+	for row := min(r1, r2); row <= max(r1, r2); row++ {
+		for column := min(c1, c2); column <= max(c1, c2); column++ {
+			points = append(points, c.lattice.at(column, row))
+		}
+	}
+	return points
+}
+
+// point finds a point by name; an unknown one is an error and 0.
+func (c *compiler) point(where path, name string) Point {
+	p, ok := c.pointNames[name]
+	if !ok {
+		c.errs.add(where, didYouMean(name, c.allPointNames()), "no such point %s", name)
+	}
+	return p
+}
+
+func (c *compiler) allPointNames() []string {
+	names := make([]string, len(c.board.Points))
+	for i, p := range c.board.Points {
+		names[i] = p.Name
+	}
+	return names
+}
+
+// zonePoints finds the points that a zone's name means for a side: a zone that differs by side is spoken of
+// as "own cave" or "enemy cave". Side 0 stands for no side in particular.
+func (c *compiler) zonePoints(where path, ref string, side int) []Point {
+	owner, name, owned := strings.Cut(ref, " ")
+	if !owned {
+		name = ref
+	}
+	i := slices.IndexFunc(c.board.Zones, func(z Zone) bool { return z.Name == name })
+	if i < 0 {
+		c.errs.add(where, didYouMean(name, c.zoneNames()), "no such zone %s", name)
+		return nil
+	}
+	zone := c.board.Zones[i]
+	switch {
+	case owned && zone.Of == nil:
+		c.errs.add(where, "write "+name+" alone", "zone %s is the same for all sides", name)
+	case owned && owner == "own" && side > 0:
+		return zone.Of[side-1]
+	case owned && owner == "enemy" && side > 0:
+		return zone.enemy(side)
+	case owned:
+		c.errs.add(where, "own or enemy", "a zone cannot be %s", owner)
+	}
+	return zone.Points()
+}
+
+func (z Zone) enemy(side int) []Point {
+	var points []Point
+	for s, list := range z.Of {
+		if s != side-1 {
+			points = append(points, list...)
+		}
+	}
+	return points
+}
+
+func (c *compiler) zoneNames() []string {
+	names := make([]string, len(c.board.Zones))
+	for i, z := range c.board.Zones {
+		names[i] = z.Name
+	}
+	return names
+}
