@@ -31,13 +31,6 @@ type Card struct {
 	doc document
 }
 
-// Provenance says where a rule comes from: quoted from the published rules, or decided by the card's author
-// (a house rule). Every rule has at least one of the two.
-type Provenance struct {
-	Source string `yaml:"source"`
-	Choice string `yaml:"choice"`
-}
-
 // Condition makes a rule depend on an option of the card.
 type Condition struct {
 	If string `yaml:"if"`

@@ -35,7 +35,7 @@ func (c *Card) Compile(options Options) (*Game, error) {
 		return nil, err
 	}
 	for _, step := range []func(){
-		k.names, k.sides, k.points, k.zones, k.lines, k.findDirections, k.kinds, k.pieces, k.encounters, k.carry,
+		k.names, k.provenance, k.sides, k.points, k.zones, k.lines, k.findDirections, k.kinds, k.pieces, k.encounters, k.carry,
 		k.endings, k.start, k.words,
 	} {
 		step()
@@ -231,15 +231,17 @@ func (c *compiler) start() {
 			c.errs.add(where, didYouMean(name, c.kindAndGroupNames()), "no kind is called %s", name)
 			continue
 		}
-		c.place(where, Point(p+1), c.piece(side, kind))
-		c.place(where, c.opposite(Point(p+1)), c.piece(3-side, kind))
+		if c.place(where, Point(p+1), c.piece(side, kind)) {
+			c.place(where, c.opposite(Point(p+1)), c.piece(3-side, kind))
+		}
 	}
 	for name := range s.Pieces {
 		c.point(at("start", "pieces", name), name)
 	}
 }
 
-func (c *compiler) place(where path, p Point, piece int) {
+// place puts a piece on its start point and tells whether that went well.
+func (c *compiler) place(where path, p Point, piece int) bool {
 	switch {
 	case p == 0:
 		c.errs.add(where, "", "half a turn of the board leads from this point to none")
@@ -249,7 +251,9 @@ func (c *compiler) place(where path, p Point, piece int) {
 		c.errs.add(where, "", "a %s may not stand on %s", c.card.Kinds[c.tables.Pieces[piece-1].Kind-1].Name, c.board.Points[p-1].Name)
 	default:
 		c.tables.Start[p-1] = piece
+		return true
 	}
+	return false
 }
 
 // opposite is the point that half a turn around the middle of the board brings p to, 0 for none.
@@ -265,3 +269,6 @@ func (c *compiler) words() {
 		c.errs.add(at("words"), "", "a card needs words in English (en) with at least a title")
 	}
 }
+
+// PieceCount is how many pieces a game starts with.
+func (g *Game) PieceCount() int { return len(g.Tables.Start) - count(g.Tables.Start, 0) }

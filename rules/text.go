@@ -117,7 +117,7 @@ func (g *Game) parseRow(s *state, text string, points []int) error {
 	for i := 0; i < len(text); {
 		if n := digits(text[i:]); n > 0 {
 			empty, err := strconv.Atoi(text[i : i+n])
-			if err != nil || empty < 1 || empty > len(points) {
+			if err != nil || text[i] == '0' || empty > len(points) {
 				return fmt.Errorf("%s empty points do not fit", text[i:i+n])
 			}
 			column += empty

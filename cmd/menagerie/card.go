@@ -1,0 +1,118 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"menagerie/assets"
+	"menagerie/rules"
+)
+
+// loadGame reads CARD, an embedded card's name or a path, and compiles it.
+func loadGame(arg string, options []string) (*rules.Game, error) {
+	file, text, err := cardText(arg)
+	if err != nil {
+		return nil, err
+	}
+	set, err := parseOptions(options)
+	if err != nil {
+		return nil, err
+	}
+	card, err := rules.ReadCard(file, text)
+	if err != nil {
+		return nil, inputError(err)
+	}
+	game, err := card.Compile(set)
+	var unknown *rules.OptionError
+	switch {
+	case errors.As(err, &unknown):
+		return nil, usageError("%w", err)
+	case err != nil:
+		return nil, inputError(err)
+	}
+	return game, nil
+}
+
+func cardText(arg string) (file string, text []byte, err error) {
+	if file, text, ok := assets.Card(arg); ok {
+		return file, text, nil
+	}
+	if !looksLikePath(arg) {
+		hint := "menagerie games lists them"
+		if near := rules.Nearest(arg, assets.CardNames()); near != "" {
+			hint = "did you mean " + near + "?"
+		}
+		return "", nil, usageError("no card %q (%s)", arg, hint)
+	}
+	text, err = os.ReadFile(arg)
+	if err != nil {
+		return "", nil, fileError(fmt.Errorf("read card: %w", err))
+	}
+	return arg, text, nil
+}
+
+func looksLikePath(arg string) bool {
+	if strings.ContainsAny(arg, `/\`) || strings.HasSuffix(arg, ".yaml") || strings.HasSuffix(arg, ".yml") {
+		return true
+	}
+	_, err := os.Stat(arg)
+	return err == nil
+}
+
+func parseOptions(options []string) (rules.Options, error) {
+	set := rules.Options{}
+	for _, o := range options {
+		name, value, _ := strings.Cut(o, "=")
+		switch value {
+		case "true", "on":
+			set[name] = true
+		case "false", "off":
+			set[name] = false
+		default:
+			return nil, usageError("--option %s: write NAME=true or NAME=false", o)
+		}
+	}
+	return set, nil
+}
+
+// positionFlags are shared by the verbs that look at a position.
+type positionFlags struct {
+	moves, position string
+	options         []string
+}
+
+func (f *positionFlags) register(cmd *cobra.Command) {
+	cmd.Flags().StringVar(&f.moves, "moves", "", "moves played from there, for example \"b3-b4 b7-b6\"")
+	cmd.Flags().StringVar(&f.position, "position", "", "start from this position (see show) instead of the card's")
+	cmd.Flags().StringArrayVar(&f.options, "option", nil, "set an option of the card, for example NAME=true")
+}
+
+// load is the position that CARD and the flags mean.
+func (f *positionFlags) load(card string) (*rules.Position, error) {
+	game, err := loadGame(card, f.options)
+	if err != nil {
+		return nil, err
+	}
+	pos := game.Start()
+	if f.position != "" {
+		if pos, err = game.ParsePosition(f.position); err != nil {
+			return nil, inputError(fmt.Errorf("--position: %w", err))
+		}
+	}
+	if pos, err = pos.PlayAll(f.moves); err != nil {
+		return nil, inputError(fmt.Errorf("--moves: %w", err))
+	}
+	return pos, nil
+}
+
+// oneCard accepts exactly one CARD.
+func oneCard(cmd *cobra.Command, args []string) error {
+	if len(args) != 1 {
+		return usageError("%s takes one CARD, for example: menagerie %s capture-the-fruit", cmd.Name(), cmd.Name())
+	}
+	return nil
+}

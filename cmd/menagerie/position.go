@@ -1,0 +1,138 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/spf13/cobra"
+
+	"menagerie/rules"
+)
+
+func showCommand() *cobra.Command {
+	var flags positionFlags
+	cmd := &cobra.Command{
+		Use:   "show CARD",
+		Short: "Show a position: the board, who is to move, and whether the game is over",
+		Example: `  menagerie show capture-the-fruit
+  menagerie show capture-the-fruit --moves "b2-b4 h8-h6"`,
+		Args: oneCard,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			pos, err := flags.load(args[0])
+			if err != nil {
+				return err
+			}
+			game, out := pos.Game(), cmd.OutOrStdout()
+			words := game.Card.Words["en"]
+			fmt.Fprintf(out, "%s  %s\n%s\n\n", words.Title, words.Subtitle, words.Summary)
+			fmt.Fprintln(out, pos.Diagram())
+			for _, line := range legend(game) {
+				fmt.Fprintln(out, line)
+			}
+			fmt.Fprintf(out, "\n%s\nposition: %s\n", standing(pos), pos)
+			return nil
+		},
+	}
+	flags.register(cmd)
+	return cmd
+}
+
+// legend explains the letters of a diagram.
+func legend(game *rules.Game) []string {
+	lines := []string{fmt.Sprintf("Uppercase is %s, lowercase %s:", game.Tables.Sides[0].Name, game.Tables.Sides[1].Name)}
+	line := " "
+	for i, k := range game.Card.Kinds {
+		line += fmt.Sprintf(" %s %s %s", k.Letter, k.Face, k.Name)
+		if i%4 == 3 || i == len(game.Card.Kinds)-1 {
+			lines = append(lines, line)
+			line = " "
+			continue
+		}
+		line += ","
+	}
+	return lines
+}
+
+// standing says who is to move, or how the game ended.
+func standing(pos *rules.Position) string {
+	o, sides := pos.Outcome(), pos.Game().Tables.Sides
+	switch {
+	case o.Over && o.Winner == 0:
+		return "The game is drawn: " + o.Reason
+	case o.Over:
+		return sides[o.Winner-1].Name + " has won: " + o.Reason
+	}
+	return fmt.Sprintf("%s to move, %d legal moves", sides[pos.Turn()-1].Name, len(pos.Moves()))
+}
+
+func movesCommand() *cobra.Command {
+	var flags positionFlags
+	cmd := &cobra.Command{
+		Use:     "moves CARD",
+		Short:   "List the legal moves, one a line, sorted bytewise",
+		Example: `  menagerie moves capture-the-fruit --moves "b2-b4"`,
+		Args:    oneCard,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			pos, err := flags.load(args[0])
+			if err != nil {
+				return err
+			}
+			for _, text := range sortedMoves(pos) {
+				fmt.Fprintln(cmd.OutOrStdout(), text)
+			}
+			return nil
+		},
+	}
+	flags.register(cmd)
+	return cmd
+}
+
+func sortedMoves(pos *rules.Position) []string {
+	var texts []string
+	for _, m := range pos.Moves() {
+		texts = append(texts, pos.Game().MoveText(m))
+	}
+	slices.Sort(texts)
+	return texts
+}
+
+func perftCommand() *cobra.Command {
+	var flags positionFlags
+	var depth int
+	var divide bool
+	cmd := &cobra.Command{
+		Use:     "perft CARD",
+		Short:   "Count the legal sequences of moves up to a depth",
+		Example: `  menagerie perft capture-the-fruit --depth 4`,
+		Args:    oneCard,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if depth < 1 {
+				return usageError("--depth %d: a depth is 1 or more", depth)
+			}
+			pos, err := flags.load(args[0])
+			if err != nil {
+				return err
+			}
+			out := cmd.OutOrStdout()
+			if divide {
+				var lines []string
+				for _, d := range pos.Divide(depth) {
+					lines = append(lines, fmt.Sprintf("%s\t%d", pos.Game().MoveText(d.Move), d.Nodes))
+				}
+				slices.Sort(lines)
+				for _, line := range lines {
+					fmt.Fprintln(out, line)
+				}
+				return nil
+			}
+			for d := 1; d <= depth; d++ {
+				fmt.Fprintf(out, "%d\t%d\n", d, pos.Perft(d))
+			}
+			return nil
+		},
+	}
+	flags.register(cmd)
+	cmd.Flags().IntVar(&depth, "depth", 3, "how many moves deep")
+	cmd.Flags().BoolVar(&divide, "divide", false, "count by first move instead, at the full depth")
+	return cmd
+}

@@ -1,0 +1,52 @@
+package rules
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Diagram draws the position for a terminal: letters as in String, . for an empty point, * for the token
+// (behind the letter of its carrier), the points beside the lattice below when somebody stands there.
+func (p *Position) Diagram() string {
+	t := &p.game.Tables
+	lattice := p.game.Card.Board.Lattice
+	rows := strings.Split(lattice.Rows, "")
+	width := 0
+	for _, name := range rows {
+		width = max(width, len(name))
+	}
+	var b strings.Builder
+	for i, row := range t.Rows {
+		fmt.Fprintf(&b, "  %*s ", width, rows[len(rows)-1-i])
+		for _, point := range row {
+			b.WriteString(" " + p.cell(Point(point)))
+		}
+		b.WriteByte('\n')
+	}
+	fmt.Fprintf(&b, "  %*s ", width, "")
+	for _, column := range strings.Split(lattice.Columns, "") {
+		b.WriteString(" " + column + " ")
+	}
+	b.WriteByte('\n')
+	for _, point := range t.Beside {
+		if p.state.board[point] != 0 {
+			fmt.Fprintf(&b, "  %s: %s\n", p.game.PointName(Point(point)), p.cell(Point(point)))
+		}
+	}
+	return b.String()
+}
+
+// cell is two characters wide.
+func (p *Position) cell(point Point) string {
+	piece := p.state.board[point]
+	here := p.state.token == point
+	switch {
+	case piece != 0 && here && p.state.carried:
+		return p.game.Tables.Pieces[piece-1].Letter + "*"
+	case piece != 0:
+		return p.game.Tables.Pieces[piece-1].Letter + " "
+	case here:
+		return "* "
+	}
+	return ". "
+}

@@ -1,0 +1,64 @@
+package rules
+
+// Provenance says where a rule comes from: quoted from the published rules, or decided by the card's author
+// (a house rule). Every rule has at least one of the two.
+type Provenance struct {
+	Source string `yaml:"source"`
+	Choice string `yaml:"choice"`
+}
+
+// rulePlace is a rule's provenance and where on the card it stands.
+type rulePlace struct {
+	where path
+	Provenance
+}
+
+// rules lists everything on the card that is a rule, in the order of the card.
+func (c *Card) rules() []rulePlace {
+	list := []rulePlace{{at("first"), c.First.Provenance}}
+	for i, o := range c.Options {
+		list = append(list, rulePlace{at("options", i), o.Provenance})
+	}
+	list = append(list, rulePlace{at("board"), c.Board.Provenance})
+	for i, z := range c.Zones {
+		list = append(list, rulePlace{at("zones", i), z.Provenance})
+	}
+	for i, m := range c.Movements {
+		list = append(list, rulePlace{at("movements", i), m.Provenance})
+	}
+	for i, b := range c.Bars {
+		list = append(list, rulePlace{at("bars", i), b.Provenance})
+	}
+	for i, r := range c.Encounters.Rules {
+		list = append(list, rulePlace{at("encounters", "rules", i), r.Provenance})
+	}
+	if c.Carry != nil {
+		list = append(list, rulePlace{at("carry"), c.Carry.Provenance})
+	}
+	for i, e := range c.Endings {
+		list = append(list, rulePlace{at("endings", i), e.Provenance})
+	}
+	return append(list, rulePlace{at("start"), c.Start.Provenance})
+}
+
+// HouseRules lists what the card's author decided, each once.
+func (c *Card) HouseRules() []string {
+	var choices []string
+	seen := map[string]bool{"": true}
+	for _, r := range c.rules() {
+		if !seen[r.Choice] {
+			seen[r.Choice] = true
+			choices = append(choices, r.Choice)
+		}
+	}
+	return choices
+}
+
+// provenance insists that every rule says where it comes from.
+func (c *compiler) provenance() {
+	for _, r := range c.card.rules() {
+		if r.Source == "" && r.Choice == "" {
+			c.errs.add(r.where, "quote the published rules in source, or say in choice what you decided", "this rule does not say where it comes from")
+		}
+	}
+}
