@@ -218,10 +218,12 @@ type CardStart struct {
 
 // Words are a game's own words in one language.
 type Words struct {
-	Title    string            `yaml:"title"`
-	Subtitle string            `yaml:"subtitle"`
-	Summary  string            `yaml:"summary"`
-	Names    map[string]string `yaml:"names"`
+	Title    string `yaml:"title"`
+	Subtitle string `yaml:"subtitle"`
+	Summary  string `yaml:"summary"`
+	// Rules are the rules in plain words, a paragraph each.
+	Rules []string          `yaml:"rules"`
+	Names map[string]string `yaml:"names"`
 }
 
 // Section is a part of a card that another package interprets. Decode reads it as strictly as the rest.

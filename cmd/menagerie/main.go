@@ -82,7 +82,7 @@ game is sound.`,
 		},
 	}
 	root.AddCommand(gamesCommand(), showCommand(), movesCommand(), perftCommand(), renderCommand(),
-		buildCommand(), validateCommand(), playCommand())
+		buildCommand(), playCommand())
 	return root
 }
 

@@ -1,0 +1,53 @@
+package main
+
+import (
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"menagerie/render"
+	"menagerie/tts"
+)
+
+func renderCommand() *cobra.Command {
+	var flags outputFlags
+	cmd := &cobra.Command{
+		Use:     "render CARD…",
+		Short:   "Make the pictures and meshes alone",
+		Example: `  menagerie render capture-the-fruit -o art --size 1024`,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			dirs, cards, err := flags.cards(cmd, args)
+			if err != nil {
+				return err
+			}
+			for _, card := range cards {
+				if err := renderCard(cmd, card, dirs[card], &flags); err != nil {
+					return err
+				}
+			}
+			return nil
+		},
+	}
+	flags.register(cmd)
+	return cmd
+}
+
+func renderCard(cmd *cobra.Command, card, dir string, flags *outputFlags) error {
+	game, err := loadGame(card, flags.options)
+	if err != nil {
+		return err
+	}
+	set, err := render.Render(game, render.Options{Size: flags.size})
+	if err != nil {
+		return inputError(err)
+	}
+	files, err := tts.Art(set)
+	if err != nil {
+		return inputError(err)
+	}
+	if err := flags.write(dir, "render", files); err != nil {
+		return err
+	}
+	fmt.Fprintf(cmd.OutOrStdout(), "%d pictures and meshes of %s are in %s.\n", len(files), game.Card.Words["en"].Title, dir)
+	return nil
+}

@@ -1,0 +1,87 @@
+package render
+
+import (
+	"errors"
+	"os"
+	"strings"
+	"testing"
+
+	"menagerie/rules"
+)
+
+// editedGame is the flagship with one text replaced.
+func editedGame(t *testing.T, from, to string) *rules.Game {
+	t.Helper()
+	text, err := os.ReadFile(flagship)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(string(text), from) {
+		t.Fatalf("the card does not hold %q", from)
+	}
+	card, err := rules.ReadCard("edited.yaml", []byte(strings.Replace(string(text), from, to, 1)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	game, err := card.Compile(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return game
+}
+
+func TestArtErrors(t *testing.T) {
+	for _, tt := range []struct {
+		name, from, to string
+		want           []string
+	}{
+		{"unknown key", "start-marks: true", "start-mark: true", []string{"edited.yaml:", "start-mark"}},
+		{"no colour", `red: "#b3241f"`, `red: "crimson"`, []string{"edited.yaml:", `"crimson"`, "#rrggbb"}},
+		{"unknown motif", "draw: blossom", "draw: bloom", []string{"edited.yaml:", `"bloom"`, "blossom or cave"}},
+		{"unknown shape", "mesh: ring", "mesh: cube", []string{"edited.yaml:", `"cube"`, "ring"}},
+		{"unknown zone", "draw: blossom, zone: centre", "draw: blossom, zone: middle", []string{`"middle"`}},
+		{"side without a colour", `sides: {red: "#b3241f", `, `sides: {`, []string{"red", "colour"}},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			_, err := New(editedGame(t, tt.from, tt.to), Options{})
+			if err == nil {
+				t.Fatal("no error")
+			}
+			for _, want := range tt.want {
+				if !strings.Contains(err.Error(), want) {
+					t.Errorf("%q does not say %q", err, want)
+				}
+			}
+		})
+	}
+}
+
+func TestMissingGlyph(t *testing.T) {
+	for _, tt := range []struct{ name, from, to, text string }{
+		{"face", "character: 鼠", "character: 𓃠", "𓃠"},
+		{"title", "title: Capture The Fruit\n", "title: Capture 𓃠\n", "Capture 𓃠"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			_, err := New(editedGame(t, tt.from, tt.to), Options{})
+			var missing *GlyphError
+			if !errors.As(err, &missing) || missing.Rune != '𓃠' || missing.Text != tt.text {
+				t.Fatalf("got %v", err)
+			}
+			if !strings.Contains(err.Error(), "𓃠") || !strings.Contains(err.Error(), "U+130E0") {
+				t.Errorf("%q does not name the character", err)
+			}
+		})
+	}
+}
+
+func TestFontCovers(t *testing.T) {
+	for _, text := range []string{
+		"鼠牛虎兔龍蛇馬羊猴雞狗豬風雷雨電貓狼豹獅象",
+		"鸡猪猫龙马风电狮帥將仕士相俥車傌炮砲兵卒",
+		"ДошуЦиўіЎІёъэ", "ÄäéčžłőñçØß", "“–—…”№€",
+	} {
+		if _, err := letter(text); err != nil {
+			t.Error(err)
+		}
+	}
+}

@@ -1,0 +1,17 @@
+// Package render makes what a game looks like from its card: the board's texture, the pieces' faces, the
+// meshes, the thumbnail, and a picture of any position. It knows no Tabletop Simulator.
+//
+//	set, err := render.Render(game, render.Options{})
+//	for _, i := range set.Images { … i.Name, i.Data … }
+//
+// # Coordinates
+//
+// Board coordinates are those of package rules: the middle of the board at (0, 0), x to the right and y away
+// from the side at the bottom, one unit between orthogonal neighbours. Layout uses the same axes in table
+// units, which is what a Layout calls the table's X and Y.
+//
+// Meshes stand in drawing space: right-handed, x to the right, y up, z toward the viewer at the first side,
+// so that the table's (X, Y) lies at x = X, z = −Y. One unit is one table unit, faces run counter-clockwise
+// seen from outside, texture coordinates run up (v = 1 is the image's top). Another program's handedness is
+// that program's business.
+package render

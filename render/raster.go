@@ -1,0 +1,161 @@
+package render
+
+import (
+	"image"
+	"math"
+)
+
+// body is a mesh with its texture, standing at a place in the scene.
+type body struct {
+	mesh    *Mesh
+	texture *image.RGBA
+	at      Vector
+	// shine is how strongly it mirrors the sun.
+	shine float64
+}
+
+// buffer holds, for each pixel, the nearest triangle that a camera sees there.
+type buffer struct {
+	camera        camera
+	width, height int
+	distance      []float64
+	hits          []hit
+	// corners are the bodies' positions as the camera sees them.
+	corners [][]pixel
+}
+
+// hit is a triangle of a body, both counted from 1; zero is nothing.
+type hit struct{ body, triangle int32 }
+
+// draw finds what the camera sees of the bodies.
+func draw(c camera, bodies []body, width, height int) *buffer {
+	b := &buffer{camera: c, width: width, height: height, distance: make([]float64, width*height), hits: make([]hit, width*height)}
+	for i := range b.distance {
+		b.distance[i] = math.Inf(1)
+	}
+	for n, body := range bodies {
+		corners := make([]pixel, len(body.mesh.Positions))
+		for i, p := range body.mesh.Positions {
+			corners[i] = b.pixel(p.add(body.at))
+		}
+		b.corners = append(b.corners, corners)
+		for i, t := range body.mesh.Triangles {
+			b.triangle(corners[t[0].Position], corners[t[1].Position], corners[t[2].Position], hit{int32(n + 1), int32(i + 1)})
+		}
+	}
+	return b
+}
+
+// pixel is a place in the buffer with its distance and perspective.
+type pixel struct{ x, y, distance, shrink float64 }
+
+func (b *buffer) pixel(v Vector) pixel {
+	s := b.camera.see(v)
+	return pixel{(s.x + 1) / 2 * float64(b.width), (1 - s.y) / 2 * float64(b.height), s.distance, s.shrink}
+}
+
+// span is twice the area of a triangle on the screen, positive when it faces the camera.
+func span(a, b, c pixel) float64 { return (c.x-a.x)*(b.y-a.y) - (b.x-a.x)*(c.y-a.y) }
+
+// triangle marks the pixels that a triangle covers and where nothing nearer is.
+func (b *buffer) triangle(p, q, r pixel, h hit) {
+	area := span(p, q, r)
+	if area <= 0 {
+		return
+	}
+	for y := max(0, int(min(p.y, q.y, r.y))); y < min(b.height, int(max(p.y, q.y, r.y))+1); y++ {
+		from, to := rowWithin(p, q, r, float64(y)+0.5, float64(b.width))
+		for x := int(math.Ceil(from - 0.5)); float64(x)+0.5 <= to; x++ {
+			w := weigh(p, q, r, float64(x)+0.5, float64(y)+0.5)
+			distance := w[0]*p.distance + w[1]*q.distance + w[2]*r.distance
+			if i := y*b.width + x; distance < b.distance[i] {
+				b.distance[i], b.hits[i] = distance, h
+			}
+		}
+	}
+}
+
+// rowWithin is the part of a row of the image, from 0 to width, that lies in a triangle; from > to for none.
+func rowWithin(p, q, r pixel, y, width float64) (from, to float64) {
+	from, to = 0, width-0.5
+	for _, side := range [][2]pixel{{p, q}, {q, r}, {r, p}} {
+		// span grows by slope a pixel, and what lies inside has a positive one.
+		at := span(side[0], side[1], pixel{y: y})
+		slope := side[1].y - side[0].y
+		switch {
+		case slope > 0:
+			from = max(from, -at/slope)
+		case slope < 0:
+			to = min(to, -at/slope)
+		case at < 0:
+			return 1, 0
+		}
+	}
+	return from, to
+}
+
+// weigh returns the shares of three corners at a place in their triangle, undoing perspective.
+func weigh(p, q, r pixel, x, y float64) [3]float64 {
+	at := pixel{x: x, y: y}
+	a, b, c := span(at, q, r)*p.shrink, span(p, at, r)*q.shrink, span(p, q, at)*r.shrink
+	k := 1 / (a + b + c)
+	return [3]float64{a * k, b * k, c * k}
+}
+
+// surface is what a pixel shows: where, facing which way, and in which colour (linear light).
+type surface struct {
+	at, normal Vector
+	colour     Vector
+	shine      float64
+}
+
+// surface looks up the triangle that was hit at a pixel.
+func (b *buffer) surface(bodies []body, x, y int) (surface, bool) {
+	h := b.hits[y*b.width+x]
+	if h.body == 0 {
+		return surface{}, false
+	}
+	body := bodies[h.body-1]
+	var s surface
+	s.shine = body.shine
+	t := body.mesh.Triangles[h.triangle-1]
+	seen := b.corners[h.body-1]
+	w := weigh(seen[t[0].Position], seen[t[1].Position], seen[t[2].Position], float64(x)+0.5, float64(y)+0.5)
+	var place UV
+	for i := range t {
+		s.at = s.at.add(body.mesh.Positions[t[i].Position].add(body.at).times(w[i]))
+		s.normal = s.normal.add(body.mesh.Normals[t[i].Normal].times(w[i]))
+		uv := body.mesh.UVs[t[i].UV]
+		place.U += uv.U * w[i]
+		place.V += uv.V * w[i]
+	}
+	s.normal = s.normal.unit()
+	s.colour = sample(body.texture, place)
+	return s, true
+}
+
+// sample blends the four nearest pixels of a texture.
+func sample(img *image.RGBA, place UV) Vector {
+	w, h := img.Rect.Dx(), img.Rect.Dy()
+	x, y := place.U*float64(w)-0.5, (1-place.V)*float64(h)-0.5
+	fx, fy := math.Floor(x), math.Floor(y)
+	at := func(dx, dy int) Vector {
+		i := img.PixOffset(min(w-1, max(0, int(fx)+dx)), min(h-1, max(0, int(fy)+dy)))
+		return Vector{linear[img.Pix[i]], linear[img.Pix[i+1]], linear[img.Pix[i+2]]}
+	}
+	blend := func(a, b Vector, share float64) Vector { return a.add(b.sub(a).times(share)) }
+	return blend(blend(at(0, 0), at(1, 0), x-fx), blend(at(0, 1), at(1, 1), x-fx), y-fy)
+}
+
+// linear turns an sRGB byte into linear light.
+var linear = func() (table [256]float64) {
+	for i := range table {
+		table[i] = math.Pow(float64(i)/255, 2.2)
+	}
+	return table
+}()
+
+// encoded turns linear light into an sRGB byte.
+func encoded(light float64) uint8 {
+	return uint8(math.Pow(min(1, max(0, light)), 1/2.2)*255 + 0.5)
+}

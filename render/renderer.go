@@ -1,0 +1,104 @@
+package render
+
+import (
+	"fmt"
+	"image"
+
+	"menagerie/rules"
+)
+
+// DefaultSize is the longer side of a board's texture in pixels, unless asked otherwise.
+const DefaultSize = 2048
+
+// MinSize and MaxSize bound it.
+const (
+	MinSize = 64
+	MaxSize = 8192
+)
+
+// FaceSize is the side of a piece's texture in pixels.
+const FaceSize = 512
+
+// Options are what a caller may choose.
+type Options struct {
+	// Size is the longer side of the board's texture in pixels; 0 means DefaultSize.
+	Size int
+}
+
+// Renderer draws one game.
+type Renderer struct {
+	game   *rules.Game
+	layout Layout
+	art    art
+	theme  Theme
+	words  wording
+}
+
+// wording is every text that gets drawn.
+type wording struct {
+	characters, marks []lettering // by kind
+	title, subtitle   lettering
+	columns, rows     []lettering
+}
+
+// New prepares to draw a game. A character that the font lacks is a *GlyphError; an art section that does
+// not make sense is a *rules.CardError or says which name it cannot find.
+func New(game *rules.Game, opts Options) (*Renderer, error) {
+	if opts.Size == 0 {
+		opts.Size = DefaultSize
+	}
+	if opts.Size < MinSize || opts.Size > MaxSize {
+		return nil, fmt.Errorf("a board of %d pixels: the size is from %d to %d", opts.Size, MinSize, MaxSize)
+	}
+	a, err := readArt(game)
+	if err != nil {
+		return nil, err
+	}
+	words, err := letterAll(game)
+	if err != nil {
+		return nil, fmt.Errorf("letter the pieces and the board of %s: %w", game.Card.Name, err)
+	}
+	return &Renderer{game: game, layout: NewLayout(game, opts.Size), art: a, theme: Plum, words: words}, nil
+}
+
+// Layout says where everything is and how large.
+func (r *Renderer) Layout() Layout { return r.layout }
+
+func letterAll(game *rules.Game) (wording, error) {
+	var w wording
+	var failed error
+	add := func(text string) lettering {
+		l, err := letter(text)
+		if err != nil && failed == nil {
+			failed = err
+		}
+		return l
+	}
+	for _, k := range game.Card.Kinds {
+		w.characters = append(w.characters, add(k.Face.Character))
+		w.marks = append(w.marks, add(k.Face.Mark))
+	}
+	en := game.Card.Words["en"]
+	w.title, w.subtitle = add(en.Title), add(en.Subtitle)
+	for _, c := range game.Card.Board.Lattice.Columns {
+		w.columns = append(w.columns, add(string(c)))
+	}
+	for _, c := range game.Card.Board.Lattice.Rows {
+		w.rows = append(w.rows, add(string(c)))
+	}
+	return w, failed
+}
+
+func (r *Renderer) sideColour(side int) Colour {
+	return r.art.Sides[r.game.Tables.Sides[side-1].Name]
+}
+
+func (r *Renderer) tokenColour() Colour {
+	if r.art.Token.Colour == (Colour{}) {
+		return r.theme.DefaultToken
+	}
+	return r.art.Token.Colour
+}
+
+// square is a blank image.
+func square(size int) *image.RGBA { return image.NewRGBA(image.Rect(0, 0, size, size)) }

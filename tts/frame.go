@@ -1,0 +1,70 @@
+package tts
+
+import (
+	"math"
+
+	"menagerie/render"
+	"menagerie/rules"
+)
+
+// This file is the one place that knows how the four frames of reference lie to each other:
+//
+//	board    x right, y away from the first side, one unit a spacing       (rules, Layout.Pixel for textures)
+//	drawing  x right, y up, z toward the first side; right-handed          (render's meshes)
+//	table    x right, y up, z away from the first side; TTS's world        (Transform, Lua)
+//	local    an object's own coordinates, turned by its rotY against the table (snap points)
+//	file     what an OBJ file holds: TTS's importer negates x on the way to local
+//
+// The last line is what a working terrain tool relies on and the makers do not document. Should the game prove
+// it wrong, importerNegatesX is the one constant to change.
+const importerNegatesX = true
+
+// facing is the rotY, in degrees, at which an object lies as drawn for a player on a side: the first side
+// sits at −z and sees objects upright at 180, which is TTS's usual value; the second looks from the other end.
+func facing(side int) float64 {
+	if side == 2 {
+		return 0
+	}
+	return 180
+}
+
+// boardFacing is the rotY of what belongs to nobody: upright for the first side.
+var boardFacing = facing(1)
+
+// tablePoint is where a point of the board lies on the table, at height y.
+func tablePoint(l render.Layout, p rules.PointTable, y float64) Vector {
+	x, z := l.Place(p.X, p.Y)
+	return vector(x, y, z)
+}
+
+// drawingToTable takes a mesh's coordinates to the table, for an object at the table's origin.
+func drawingToTable(v Vector) Vector { return Vector{v.X, v.Y, -v.Z} }
+
+// tableToLocal takes an offset on the table to the coordinates of an object with rotation rotY.
+func tableToLocal(v Vector, rotY float64) Vector {
+	sin, cos := math.Sincos(rotY * math.Pi / 180)
+	x, z := float64(v.X), float64(v.Z)
+	return vector(round(x*cos-z*sin), float64(v.Y), round(x*sin+z*cos))
+}
+
+// localToFile takes an object's own coordinates to those of its OBJ file.
+func localToFile(v Vector) Vector {
+	if importerNegatesX {
+		v.X = -v.X
+	}
+	return v
+}
+
+// fileMesh is a mesh as its OBJ file must hold it, so that TTS shows it as drawn to the first side when the
+// object has boardFacing.
+func fileMesh(m *render.Mesh) *render.Mesh {
+	return m.Map(func(x, y, z float64) (fx, fy, fz float64) {
+		v := localToFile(tableToLocal(drawingToTable(vector(x, y, z)), boardFacing))
+		return float64(v.X), float64(v.Y), float64(v.Z)
+	})
+}
+
+func vector(x, y, z float64) Vector { return Vector{Number(x), Number(y), Number(z)} }
+
+// round drops what sine and cosine of half turns leave behind.
+func round(v float64) float64 { return math.Round(v*1e6) / 1e6 }

@@ -1,0 +1,202 @@
+package tts
+
+import (
+	"fmt"
+
+	"menagerie/render"
+	"menagerie/rules"
+	"menagerie/tts/script"
+)
+
+// assembler makes the objects of a mod.
+type assembler struct {
+	game   *rules.Game
+	layout render.Layout
+	setup  script.Setup
+	words  script.Words
+	guids  guids
+	// url is where an asset will be found, by the name render gives it.
+	url func(asset string) string
+}
+
+// objects are all objects of the mod: board, trays, pieces, token and hand zones.
+func (a *assembler) objects() []Object {
+	objects := []Object{a.board()}
+	for side := range a.layout.Trays {
+		objects = append(objects, a.tray(side+1))
+	}
+	for _, p := range a.setup.Pieces {
+		objects = append(objects, a.piece(p))
+	}
+	if a.setup.Token != nil {
+		objects = append(objects, a.token())
+	}
+	for side, seat := range a.setup.Seats {
+		objects = append(objects, a.hand(side+1, seat))
+	}
+	return objects
+}
+
+// object has TTS's own defaults; what lies on the table is then changed where it differs.
+func (a *assembler) object(memo string, at Vector, rotY float64) Object {
+	return Object{
+		GUID:           a.guids.of(memo),
+		Name:           "Custom_Model",
+		Transform:      transform(at, rotY, vector(1, 1, 1)),
+		Memo:           memo,
+		ColorDiffuse:   colour(1, 1, 1),
+		Snap:           true,
+		DragSelectable: true,
+		Autoraise:      true,
+		Sticky:         true,
+		Tooltip:        true,
+	}
+}
+
+func transform(at Vector, rotY float64, scale Vector) Transform {
+	return Transform{
+		PosX: at.X, PosY: at.Y, PosZ: at.Z,
+		RotY:   Number(rotY),
+		ScaleX: scale.X, ScaleY: scale.Y, ScaleZ: scale.Z,
+	}
+}
+
+// fixture is what nobody may move: locked, without a tooltip.
+func (a *assembler) fixture(memo string, at Vector, rotY float64, mesh *CustomMesh) Object {
+	o := a.object(memo, at, rotY)
+	o.Locked = true
+	o.Snap = false
+	o.DragSelectable = false
+	o.Tooltip = false
+	o.CustomMesh = mesh
+	return o
+}
+
+// Materials of TTS.
+const (
+	plastic = 0
+	wood    = 1
+)
+
+// mesh is a model with its collider and an image.
+func (a *assembler) mesh(shape, image string, material int) *CustomMesh {
+	return &CustomMesh{
+		MeshURL:       a.url(render.MeshFile(shape)),
+		DiffuseURL:    a.url(image),
+		ColliderURL:   a.url(render.ColliderFile(shape)),
+		Convex:        true,
+		MaterialIndex: material,
+		CustomShader: CustomShader{
+			SpecularColor:     colour(1, 1, 1),
+			SpecularIntensity: 0.05,
+			SpecularSharpness: 3,
+			FresnelStrength:   0.1,
+		},
+		CastShadows: true,
+	}
+}
+
+func (a *assembler) board() Object {
+	at := vector(0, a.setup.Height, 0)
+	o := a.fixture(a.setup.Board, at, boardFacing, a.mesh("board", render.BoardFile, wood))
+	o.Nickname = a.setup.Title
+	for i := range a.game.Tables.Points {
+		o.AttachedSnapPoints = append(o.AttachedSnapPoints, a.snapPoint(i+1))
+	}
+	return o
+}
+
+// snapPoint is a point of the board in the board object's own coordinates.
+func (a *assembler) snapPoint(point int) SnapPoint {
+	spot := a.setup.Points[point-1]
+	return SnapPoint{Position: tableToLocal(vector(spot.X, 0, spot.Z), boardFacing)}
+}
+
+func (a *assembler) tray(side int) Object {
+	t := a.layout.Trays[side-1]
+	rotY := boardFacing
+	if t.Turned {
+		rotY = facing(2)
+	}
+	sideName := a.game.Tables.Sides[side-1].Name
+	mesh := a.mesh("tray", render.TrayFile(a.game, side), wood)
+	return a.fixture(memo(a.game, "tray-"+sideName), vector(t.X, tableTop, t.Y), rotY, mesh)
+}
+
+func (a *assembler) piece(p script.PieceSetup) Object {
+	table := a.game.Tables.Pieces[p.Piece-1]
+	spot := a.setup.Points[p.Point-1]
+	o := a.object(p.Memo, vector(spot.X, a.setup.Height, spot.Z), facing(table.Side))
+	o.Nickname = p.Name
+	o.Description = a.describe(table)
+	o.DragSelectable = false // a box selection must not sweep up pieces
+	o.CustomMesh = a.mesh("piece", render.FaceFile(a.game, p.Piece), plastic)
+	return o
+}
+
+func (a *assembler) token() Object {
+	home := a.setup.Points[a.game.Tables.Carry.Home-1]
+	o := a.fixture(a.setup.Token.Memo, vector(home.X, a.setup.Token.Rest, home.Z), boardFacing,
+		a.mesh("token", render.TokenFile, plastic))
+	o.Nickname = name(a.game, a.setup.Token.ID)
+	o.Tooltip = true
+	return o
+}
+
+// Hand zones: how far behind the board they are, and the size that TTS gives them on its own tables.
+const (
+	handGap    = 5.5
+	handHeight = 4.8
+)
+
+var handScale = vector(11.77, 9.17, 4.87)
+
+// hand is the hand zone that makes a seat. The second side sits opposite the first.
+func (a *assembler) hand(side int, seat string) Object {
+	z, rotY := -(a.layout.Board.Depth/2 + handGap), 0.0
+	if side == 2 {
+		z, rotY = -z, 180
+	}
+	o := a.object("", vector(0, handHeight, z), rotY)
+	o.GUID = a.guids.of(memo(a.game, "hand-"+seat))
+	o.Name = "HandTrigger"
+	o.Transform.ScaleX, o.Transform.ScaleY, o.Transform.ScaleZ = handScale.X, handScale.Y, handScale.Z
+	o.ColorDiffuse = seatColours[seat]
+	transparent := Number(0)
+	o.ColorDiffuse.A = &transparent
+	o.Locked = true
+	o.FogColor = seat
+	return o
+}
+
+// seatColours are the seats of TTS in the colours it gives them. Black is the game master's and Grey the
+// spectators': no side can sit there.
+var seatColours = map[string]Colour{
+	"White":  colour(1, 1, 1),
+	"Brown":  colour(0.443, 0.231, 0.09),
+	"Red":    colour(0.856, 0.1, 0.094),
+	"Orange": colour(0.956, 0.392, 0.113),
+	"Yellow": colour(0.905, 0.898, 0.172),
+	"Green":  colour(0.192, 0.701, 0.168),
+	"Teal":   colour(0.129, 0.694, 0.607),
+	"Blue":   colour(0.118, 0.53, 1),
+	"Purple": colour(0.627, 0.125, 0.941),
+	"Pink":   colour(0.96, 0.439, 0.807),
+}
+
+func colour(r, g, b float64) Colour { return Colour{R: Number(r), G: Number(g), B: Number(b)} }
+
+// checkSeats refuses seats that TTS does not have or keeps for others, and one seat for two sides.
+func checkSeats(game *rules.Game) error {
+	taken := map[string]string{}
+	for _, side := range game.Card.Sides {
+		if _, ok := seatColours[side.Seat]; !ok {
+			return fmt.Errorf("card %s: side %s sits at %q: TTS's seats are White, Brown, Red, Orange, Yellow, Green, Teal, Blue, Purple and Pink", game.Card.Name, side.Name, side.Seat)
+		}
+		if other, ok := taken[side.Seat]; ok {
+			return fmt.Errorf("card %s: sides %s and %s both sit at %s", game.Card.Name, other, side.Name, side.Seat)
+		}
+		taken[side.Seat] = side.Name
+	}
+	return nil
+}

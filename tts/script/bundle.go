@@ -1,0 +1,100 @@
+package script
+
+import (
+	"errors"
+	"fmt"
+	"regexp"
+	"strings"
+)
+
+// Root is the name of the module that runs when TTS loads the script.
+const Root = "__root"
+
+// Module is one file of Lua.
+type Module struct {
+	Name string
+	Text string
+}
+
+// The parts of a bundle that luabundle and the editors go by.
+const (
+	bundleHead  = `-- Bundled by luabundle {"version":"1.6.0","luaVersion":"5.2","rootModuleName":"__root"}` + "\n"
+	bundleTail  = `return __bundle_require("__root")`
+	moduleHead  = `__bundle_register(%s, function(require, _LOADED, __bundle_register, __bundle_modules)` + "\n"
+	moduleTail  = "\nend)\n" // its first line break does not belong to the module
+	bundleStart = `local __bundle_require, __bundle_loaded, __bundle_register, __bundle_modules = (function(outer)
+  local modules, loaded, busy = {}, {}, {}
+
+  local function register(name, body)
+    modules[name] = body
+  end
+
+  local function require(name)
+    if loaded[name] == nil then
+      local body = modules[name]
+      if body == nil and outer then
+        return outer(name)
+      elseif body == nil then
+        error("no module is called " .. tostring(name))
+      elseif busy[name] then
+        error("module " .. name .. " requires itself")
+      end
+      busy[name] = true
+      local value = body(require, loaded, register, modules)
+      busy[name] = nil
+      loaded[name] = value == nil and true or value
+    end
+    return loaded[name]
+  end
+
+  return require, loaded, register, modules
+end)(nil)
+`
+)
+
+// Bundle makes one script of modules, in the form that luabundle and the TTS editors take apart again. One
+// of the modules is Root.
+func Bundle(modules []Module) string {
+	var b strings.Builder
+	b.WriteString(bundleHead)
+	b.WriteString(bundleStart)
+	for _, m := range modules {
+		fmt.Fprintf(&b, moduleHead, Quote(m.Name))
+		b.WriteString(m.Text)
+		b.WriteString(moduleTail)
+	}
+	b.WriteString(bundleTail)
+	b.WriteByte('\n')
+	return b.String()
+}
+
+var registerLine = regexp.MustCompile(`(?m)^__bundle_register\("([^"\\]+)", function\(require, _LOADED, __bundle_register, __bundle_modules\)\n`)
+
+// ErrNoBundle is Unbundle's error for a script that is not a bundle.
+var ErrNoBundle = errors.New("the script is no bundle: it registers no modules")
+
+// Unbundle takes a bundle apart. Line ends may have become CRLF; the modules have LF.
+func Unbundle(text string) ([]Module, error) {
+	text = strings.ReplaceAll(text, "\r\n", "\n")
+	heads := registerLine.FindAllStringSubmatchIndex(text, -1)
+	if heads == nil {
+		return nil, ErrNoBundle
+	}
+	var modules []Module
+	for i, head := range heads {
+		end := strings.LastIndex(text, "\n"+bundleTail)
+		if i+1 < len(heads) {
+			end = heads[i+1][0]
+		}
+		name := text[head[2]:head[3]]
+		body, found := "", false
+		if end >= head[1] {
+			body, found = strings.CutSuffix(strings.TrimRight(text[head[1]:end], "\n"), strings.TrimRight(moduleTail, "\n"))
+		}
+		if !found {
+			return nil, fmt.Errorf("taking the bundle apart: module %s has no end", name)
+		}
+		modules = append(modules, Module{Name: name, Text: body})
+	}
+	return modules, nil
+}

@@ -1,0 +1,153 @@
+package script
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"path"
+	"strings"
+
+	"menagerie/assets"
+	"menagerie/rules"
+)
+
+// Names of the data modules; all other modules are files of assets/lua.
+const (
+	aboutModule  = "menagerie.about"
+	tablesModule = "menagerie.tables"
+	setupModule  = "menagerie.setup"
+	wordsModule  = "menagerie.words." // and a language
+)
+
+// rootFile is the file of assets/lua that becomes the root module.
+const rootFile = "global.lua"
+
+// Edition is what a build adds to the game itself.
+type Edition struct {
+	// Version is the version of the tool that builds.
+	Version string
+	// Language is the tag of the language that a new game speaks.
+	Language string
+}
+
+// Build makes the script of a mod.
+func Build(game *rules.Game, setup Setup, edition Edition) (string, error) {
+	modules, err := Modules(game, setup, edition)
+	if err != nil {
+		return "", fmt.Errorf("building the script of %s: %w", game.Tables.Card, err)
+	}
+	return Bundle(modules), nil
+}
+
+// Modules makes the modules that Build bundles, the root first.
+func Modules(game *rules.Game, setup Setup, edition Edition) ([]Module, error) {
+	modules, err := Sources()
+	if err != nil {
+		return nil, err
+	}
+	tables, err := Tables(game)
+	if err != nil {
+		return nil, err
+	}
+	layout, err := dataModule(setupModule, setup)
+	if err != nil {
+		return nil, err
+	}
+	modules = append(modules, tables, layout)
+	hash := Hash(modules)
+	speech, err := wordModules(game.Card)
+	if err != nil {
+		return nil, err
+	}
+	about, err := dataModule(aboutModule, about{
+		Version:   edition.Version,
+		Card:      game.Tables.Card,
+		Language:  edition.Language,
+		Languages: Languages(),
+		Modules:   hash,
+	})
+	if err != nil {
+		return nil, err
+	}
+	return append(append(modules, speech...), about), nil
+}
+
+// about is the data module that says what a bundle is.
+type about struct {
+	Version   string   `json:"version"`
+	Card      string   `json:"card"`
+	Language  string   `json:"language"`
+	Languages []string `json:"languages"`
+	Modules   string   `json:"modules"`
+}
+
+// Sources are the modules written by hand: the files of assets/lua, the root first.
+func Sources() ([]Module, error) {
+	entries, err := assets.Files.ReadDir("lua")
+	if err != nil {
+		return nil, fmt.Errorf("listing the embedded Lua: %w", err)
+	}
+	root := make([]Module, 1)
+	var rest []Module
+	for _, e := range entries {
+		name, ok := strings.CutSuffix(e.Name(), ".lua")
+		if !ok {
+			continue
+		}
+		text, err := assets.Files.ReadFile(path.Join("lua", e.Name()))
+		if err != nil {
+			return nil, fmt.Errorf("reading the embedded Lua: %w", err)
+		}
+		if e.Name() == rootFile {
+			root[0] = Module{Name: Root, Text: string(text)}
+			continue
+		}
+		rest = append(rest, Module{Name: "menagerie." + name, Text: string(text)})
+	}
+	return append(root, rest...), nil
+}
+
+// Tables is the data module that holds a game's rules.
+func Tables(game *rules.Game) (Module, error) {
+	return dataModule(tablesModule, game.Tables)
+}
+
+func wordModules(card *rules.Card) ([]Module, error) {
+	var modules []Module
+	for _, tag := range Languages() {
+		w, err := readWords(tag)
+		if err != nil {
+			return nil, err
+		}
+		table, err := newWordTable(w, card, tag)
+		if err != nil {
+			return nil, fmt.Errorf("language %s: %w", tag, err)
+		}
+		m, err := dataModule(wordsModule+tag, table)
+		if err != nil {
+			return nil, err
+		}
+		modules = append(modules, m)
+	}
+	return modules, nil
+}
+
+func dataModule(name string, v any) (Module, error) {
+	text, err := Literal(v)
+	if err != nil {
+		return Module{}, fmt.Errorf("module %s: %w", name, err)
+	}
+	return Module{Name: name, Text: "return " + text + "\n"}, nil
+}
+
+// Hash identifies what a bundle does: it covers all modules but those that only speak or describe. A bundle
+// whose modules do not have the hash that its menagerie.about states was changed by hand.
+func Hash(modules []Module) string {
+	h := sha256.New()
+	for _, m := range modules {
+		if m.Name != aboutModule && !strings.HasPrefix(m.Name, wordsModule) {
+			fmt.Fprintf(h, "%s\n%d\n%s", m.Name, len(m.Text), m.Text)
+		}
+	}
+	return hex.EncodeToString(h.Sum(nil)[:8])
+}

@@ -1,0 +1,156 @@
+package script_test
+
+import (
+	"encoding/json"
+	"errors"
+	"os"
+	"reflect"
+	"strings"
+	"testing"
+
+	"github.com/tidwall/sjson"
+
+	"menagerie/tts/script"
+	"menagerie/tts/table"
+)
+
+func golden(t *testing.T) string {
+	t.Helper()
+	text, err := os.ReadFile("testdata/state.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return strings.TrimSpace(string(text))
+}
+
+// The golden state is what the script writes after three moves, and Go reads all of it.
+func TestStateGolden(t *testing.T) {
+	g := game(t)
+	s := setup(g)
+	on, err := table.Open(save(t, g, s))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer on.Close()
+	scenario, err := table.ParseScenario(`
+		Red sits Ann host
+		Green sits Bob
+		Red drags d2 f4
+		Green drags f8 d6
+		Red drags f4 e5`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	place := func(name string) (x, z float64, ok bool) {
+		p, ok := g.PointNamed(name)
+		return s.Points[max(p, 1)-1].X, s.Points[max(p, 1)-1].Z, ok
+	}
+	if err := scenario.Play(table.Stage{Table: on, Place: place}); err != nil {
+		t.Fatal(err)
+	}
+	got := readState(t, on)
+	if os.Getenv("UPDATE") != "" {
+		text, err := json.MarshalIndent(got, "", "  ")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile("testdata/state.json", append(text, '\n'), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := script.ParseState(golden(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("the script keeps\n%+v, want\n%+v", got, want)
+	}
+}
+
+// loadState opens the test save with a script state and returns the state that the script then keeps, and
+// what it told the host.
+func loadState(t *testing.T, state string) (*script.State, string) {
+	t.Helper()
+	g := game(t)
+	mod, err := sjson.SetBytes(save(t, g, setup(g)), "LuaScriptState", state)
+	if err != nil {
+		t.Fatal(err)
+	}
+	on, err := table.Open(mod)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer on.Close()
+	on.Settle()
+	var told []string
+	for _, e := range on.Events() {
+		if e.Kind == "print" || e.Kind == "error" {
+			told = append(told, e.Text)
+		}
+	}
+	checkAgreement(t, on, g, setup(g))
+	return readState(t, on), strings.Join(told, "\n")
+}
+
+func TestLuaReadsState(t *testing.T) {
+	want, err := script.ParseState(golden(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, told := loadState(t, golden(t))
+	if told != "" {
+		t.Errorf("the host is told %q", told)
+	}
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("the script keeps\n%+v, want\n%+v", got, want)
+	}
+}
+
+func TestLuaRefusesState(t *testing.T) {
+	change := func(key string, value any) string {
+		text, err := sjson.Set(golden(t), key, value)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return text
+	}
+	for _, c := range []struct{ name, state, told string }{
+		{"no JSON", "{", "cannot be read"},
+		{"not an object", "7", "cannot be read"},
+		{"another version", change("menagerie", 99), "cannot be read"},
+		{"another card", change("card", "jungle"), "belongs to another mod"},
+		{"other rules", change("tables", "0"), "played by other rules"},
+		{"an illegal move", change("moves.0", "d2-d9"), "cannot be read"},
+		{"another position", change("position", game(t).Start().String()), "cannot be read"},
+		{"no start", change("start", "9/9"), "cannot be read"},
+	} {
+		got, told := loadState(t, c.state)
+		if !strings.Contains(told, c.told) || !strings.Contains(told, "goes on from where the pieces stand") {
+			t.Errorf("%s: the host is told %q, want %q", c.name, told, c.told)
+		}
+		if len(got.Moves) != 0 {
+			t.Errorf("%s: the game keeps the moves %v", c.name, got.Moves)
+		}
+	}
+}
+
+func TestParseState(t *testing.T) {
+	for _, c := range []struct{ name, text string }{
+		{"empty tables as arrays", `{"menagerie":1,"moves":[],"pieces":[],"options":[]}`},
+		{"empty tables as objects", `{"menagerie":1,"moves":{},"pieces":{},"options":{}}`},
+		{"an unknown key", `{"menagerie":1,"weather":"fine"}`},
+	} {
+		s, err := script.ParseState(c.text)
+		if err != nil || len(s.Moves)+len(s.Pieces)+len(s.Options) != 0 {
+			t.Errorf("%s: %+v, %v", c.name, s, err)
+		}
+	}
+	if _, err := script.ParseState(""); !errors.Is(err, script.ErrNoState) {
+		t.Errorf("no state: error %v, want ErrNoState", err)
+	}
+	for _, text := range []string{"{", "[]", `{"menagerie":2}`, `{"menagerie":1,"moves":{"a":1}}`} {
+		if _, err := script.ParseState(text); err == nil {
+			t.Errorf("%s was read", text)
+		}
+	}
+}

@@ -1,0 +1,52 @@
+package table
+
+import (
+	"slices"
+
+	lua "github.com/yuin/gopher-lua"
+)
+
+func (t *Table) sit(a Action) error {
+	if err := t.canSit(a.Seat); err != nil {
+		return err
+	}
+	name := a.Name
+	if name == "" {
+		name = a.Seat
+	}
+	for _, p := range t.people {
+		if p.name == name {
+			t.changeSeat(p, a.Seat)
+			return nil
+		}
+	}
+	p := &person{name: name, seat: spectator, host: a.Host}
+	t.people = append(t.people, p)
+	t.emit(Event{Kind: "joined", By: a.Seat, Text: name})
+	t.fireAll("onPlayerConnect", t.player(spectator))
+	t.changeSeat(p, a.Seat)
+	return nil
+}
+
+func (t *Table) stand(a Action) error {
+	t.changeSeat(t.seated(a.Seat), spectator)
+	return nil
+}
+
+func (t *Table) leave(a Action) error {
+	p := t.seated(a.Seat)
+	t.release(a.Seat)
+	t.fireAll("onPlayerDisconnect", t.player(a.Seat))
+	t.people = slices.DeleteFunc(t.people, func(q *person) bool { return q == p })
+	t.emit(Event{Kind: "left", By: a.Seat, Text: p.name})
+	t.fireAll("onPlayerChangeColor", lua.LString(spectator))
+	return nil
+}
+
+func (t *Table) change(a Action) error {
+	if err := t.canSit(a.To); err != nil {
+		return err
+	}
+	t.changeSeat(t.seated(a.Seat), a.To)
+	return nil
+}

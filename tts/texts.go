@@ -1,0 +1,107 @@
+package tts
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"menagerie/rules"
+)
+
+// describe is a piece's description: its rank and how it moves, alone and carrying.
+func (a *assembler) describe(p rules.PieceTable) string {
+	kind := a.game.Card.Kinds[p.Kind-1]
+	var lines []string
+	if kind.Rank > 0 {
+		lines = append(lines, a.words.Say("piece", "rank", "rank", strconv.Itoa(kind.Rank)))
+	}
+	for _, w := range p.Walks {
+		lines = append(lines, a.describeWalk("walk", w))
+	}
+	if p.Carries {
+		for _, w := range p.CarryWalks {
+			lines = append(lines, a.describeWalk("carrying", w))
+		}
+	}
+	return strings.Join(lines, "\n")
+}
+
+// describeWalk words a walk; the key says for whom: walk or carrying.
+func (a *assembler) describeWalk(key string, w rules.WalkTable) string {
+	reach := "some"
+	switch w.Reach {
+	case 0:
+		reach = "any"
+	case 1:
+		reach = "one"
+	}
+	line := ""
+	if style := a.game.Tables.Nets[w.Net-1].Style; style != "" {
+		line = " " + a.words.Say("piece", "along", "style", a.words.Say("style", style))
+	}
+	token := ""
+	if a.game.Tables.Carry != nil {
+		token = name(a.game, a.game.Tables.Carry.Token)
+	}
+	return a.words.Say("piece", key+"-"+reach, "n", strconv.Itoa(w.Reach), "line", line, "token", token)
+}
+
+// notebook holds the rules as enforced, on a page that everybody may read.
+func (a *assembler) notebook() Notebook {
+	grey := colour(0.5, 0.5, 0.5)
+	return Notebook{"0": {
+		Title:        a.words.Say("mod", "rules-title"),
+		Body:         strings.Join(a.rulesText(), "\n\n"),
+		Color:        "Grey",
+		VisibleColor: grey,
+	}}
+}
+
+// rulesText is the rules, paragraph by paragraph: what the card says in words, how each kind moves, and the
+// house rules.
+func (a *assembler) rulesText() []string {
+	card := a.game.Card
+	words := card.Words["en"]
+	text := append([]string{words.Summary}, words.Rules...)
+	var kinds []string
+	for _, p := range a.game.Tables.Pieces[:len(card.Kinds)] {
+		kinds = append(kinds, nickname(a.game, p.Kind)+": "+strings.ReplaceAll(a.describe(p), "\n", " "))
+	}
+	text = append(text, a.words.Say("mod", "pieces-title")+"\n"+strings.Join(kinds, "\n"))
+	if house := card.HouseRules(); len(house) > 0 {
+		text = append(text, a.words.Say("mod", "house-rules-title")+"\n- "+strings.Join(house, "\n- "))
+	}
+	return append(text, a.words.Say("mod", "origin", "title", card.Origin.Title, "note", strings.TrimSpace(card.Origin.Note)))
+}
+
+// readme is README.txt: how to load the mod, and how to publish it.
+func readme(game *rules.Game, opts Options) []byte {
+	name := game.Card.Name
+	where := "The pictures and meshes must be on the web at " + opts.AssetsURL + ": upload the folder assets there first."
+	publish := "2. Modding > Workshop Upload: title, description, a picture (Saves/" + name + ".png), then Upload."
+	if IsLocal(opts.AssetsURL) {
+		where = "This build finds its pictures and meshes on this computer only. Keep this folder where it is."
+		publish = "2. Modding > Cloud Manager > Upload All Loaded Files, save the game, then Modding > Workshop Upload with\n   a title, a description and the picture Saves/" + name + ".png."
+	}
+	// Windows' Notepad of old wants CRLF, and nobody else minds.
+	text := fmt.Sprintf(`%[1]s — a mod for Tabletop Simulator, made by Menagerie %[2]s
+
+%[3]s
+
+To play it
+1. Copy Saves/%[4]s.json to TTS's own Saves folder as TS_Save_900.json (any free number), and the .png beside
+   it as TS_Save_900.png. The folder is
+     Windows  Documents\My Games\Tabletop Simulator\Saves
+     macOS    ~/Library/Tabletop Simulator/Saves
+     Linux    ~/.local/share/Tabletop Simulator/Saves
+2. In the game: Create > Singleplayer or Multiplayer, then Games > Save & Load, and choose "%[1]s".
+
+To publish it on the Steam Workshop
+1. Load it in the game as above and look that everything is there.
+%[5]s
+   Uploading is possible only inside the game; a new item is hidden until you make it public on Steam.
+
+To check a saved game: menagerie validate TS_Save_900.json
+`, game.Card.Words["en"].Title, Version, where, name, publish)
+	return []byte(strings.ReplaceAll(text, "\n", "\r\n"))
+}
