@@ -9,6 +9,8 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+
+	"menagerie/rules"
 )
 
 func main() {
@@ -86,9 +88,13 @@ game is sound.`,
 	return root
 }
 
-func suggestion(cmd *cobra.Command, verb string) string {
-	if near := cmd.SuggestionsFor(verb); len(near) > 0 {
-		return " (did you mean " + near[0] + "?)"
+func suggestion(root *cobra.Command, verb string) string {
+	var verbs []string
+	for _, c := range root.Commands() {
+		verbs = append(verbs, c.Name())
+	}
+	if near := rules.Nearest(verb, verbs); near != "" {
+		return " (did you mean " + near + "?)"
 	}
 	return ""
 }

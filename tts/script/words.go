@@ -76,10 +76,13 @@ type wordTable struct {
 	Names map[string]string   `json:"names"`
 }
 
+// scriptGroups are the groups of words that the script says; the others are for texts that a build writes.
+var scriptGroups = []string{"reason", "table", "event", "ending", "state", "panel", "offer"}
+
 func newWordTable(w words, card *rules.Card, tag string) (wordTable, error) {
 	t := wordTable{Texts: map[string][]string{}, Names: map[string]string{}}
-	for group, texts := range w {
-		for key, text := range texts {
+	for _, group := range scriptGroups {
+		for key, text := range w[group] {
 			parts, err := cutTemplate(text)
 			if err != nil {
 				return t, fmt.Errorf("words %s.%s: %w", group, key, err)

@@ -63,7 +63,7 @@ func TestEveryReasonHasASentence(t *testing.T) {
 }
 
 var (
-	quotedKey   = regexp.MustCompile(`"(reason|table|event|ending|state|panel|offer)\.([a-z0-9-]+)"`)
+	quotedKey   = regexp.MustCompile(`"(` + strings.Join(scriptGroups, "|") + `)\.([a-z0-9-]+)"`)
 	buttonPress = regexp.MustCompile(`onMenageriePress\(([a-z-]+)\)`)
 	labelledID  = regexp.MustCompile(`\bset\("([a-z-]+)"`)
 	placeholder = regexp.MustCompile(`\{([a-z-]*)\}`)

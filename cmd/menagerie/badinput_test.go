@@ -1,0 +1,106 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// Whatever is wrong with the input, the user reads one line that says what, and scripts get the exit code.
+func TestBadInput(t *testing.T) {
+	dir := t.TempDir()
+	empty := writeFile(t, "", dir, "empty.yaml")
+	broken := writeFile(t, "menagerie: 1\nname: x\nsidez: []\n", dir, "broken.yaml")
+	notYAML := writeFile(t, "name: [", dir, "not.yaml")
+	emptyJSON := writeFile(t, "", dir, "empty.json")
+	notJSON := writeFile(t, "this is no JSON", dir, "not.json")
+	scenario := writeFile(t, "Red sits\nRed jumps b2\n", dir, "scenario.txt")
+	file := writeFile(t, "", dir, "file")
+
+	tests := []struct {
+		name string
+		args []string
+		code int
+		want string
+	}{
+		{"unknown verb", []string{"biuld"}, 2, "did you mean build"},
+		{"unknown flag", []string{"build", "capture-the-fruit", "--outptu", "x"}, 2, "--outptu"},
+		{"unknown card", []string{"build", "capture-the-friut", "-o", dir}, 2, "did you mean capture-the-fruit?"},
+		{"unknown card, nothing near", []string{"show", "backgammon"}, 2, "menagerie games"},
+		{"no card", []string{"build", "-o", dir}, 2, "Name a CARD"},
+		{"no folder", []string{"build", "capture-the-fruit"}, 2, "-o DIR"},
+		{"bad size", []string{"build", "capture-the-fruit", "-o", dir, "--size", "7"}, 2, "--size 7"},
+		{"bad option", []string{"show", "capture-the-fruit", "--option", "centre-shelters-carier=true"}, 2, "did you mean centre-shelters-carrier?"},
+		{"bad option value", []string{"show", "capture-the-fruit", "--option", "centre-shelters-carrier=perhaps"}, 2, "true"},
+		{"bad assets URL", []string{"build", "capture-the-fruit", "-o", dir, "--assets-url", "my-site"}, 2, "https://"},
+		{"bad depth", []string{"perft", "capture-the-fruit", "--depth", "0"}, 2, "--depth 0"},
+		{"empty card", []string{"show", empty}, 1, "empty.yaml:1:1"},
+		{"broken card", []string{"build", broken, "-o", dir}, 1, `broken.yaml:3:1: no such key: "sidez" (did you mean sides?)`},
+		{"card that is no YAML", []string{"show", notYAML}, 1, "not.yaml:1:"},
+		{"missing card file", []string{"show", filepath.Join(dir, "none.yaml")}, 3, "none.yaml"},
+		{"a folder for a card", []string{"build", dir, "-o", dir}, 3, "directory"},
+		{"a folder inside a file", []string{"build", "capture-the-fruit", "-o", filepath.Join(file, "out"), "--size", "64"}, 3, filepath.Join(file, "out")},
+		{"a file for the folder", []string{"render", "capture-the-fruit", "-o", file, "--size", "64"}, 3, file},
+		{"bad position", []string{"show", "capture-the-fruit", "--position", "9/9 r e5"}, 1, "9 rows"},
+		{"bad move", []string{"moves", "capture-the-fruit", "--moves", "b1-a1 zz"}, 1, "move 2"},
+		{"illegal move", []string{"moves", "capture-the-fruit", "--moves", "b1-b3"}, 1, "too-far"},
+		{"play: no save", []string{"play"}, 2, "SAVE"},
+		{"play: no scenario", []string{"play", notJSON}, 2, "--script"},
+		{"play: missing save", []string{"play", filepath.Join(dir, "none.json"), "--script", scenario}, 3, "none.json"},
+		{"play: a folder for a save", []string{"play", dir, "--script", scenario}, 3, "directory"},
+		{"play: not a save", []string{"play", notJSON, "--script", writeFile(t, "Red sits\n", dir, "good.txt")}, 1, "not.json"},
+		{"play: empty save", []string{"play", emptyJSON, "--script", filepath.Join(dir, "good.txt")}, 1, "empty.json"},
+		{"play: bad scenario", []string{"play", notJSON, "--script", scenario}, 1, "line 2"},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			r := menagerie(t, test.args...)
+			if r.code != test.code {
+				t.Errorf("exit %d, want %d", r.code, test.code)
+			}
+			if r.out != "" {
+				t.Errorf("printed on standard output: %s", r.out)
+			}
+			if strings.Count(r.err, "\n") != 1 {
+				t.Errorf("not one line:\n%s", r.err)
+			}
+			if !strings.Contains(r.err, test.want) {
+				t.Errorf("%q lacks %q", r.err, test.want)
+			}
+		})
+	}
+	for _, left := range []string{"Saves", "assets", "README.txt", "menagerie-build.sha256"} {
+		if _, err := os.Stat(filepath.Join(dir, left)); err == nil {
+			t.Errorf("a build that failed left %s behind", left)
+		}
+	}
+}
+
+func TestUnwritableFolder(t *testing.T) {
+	if os.Geteuid() == 0 {
+		t.Skip("root may write everywhere")
+	}
+	dir := filepath.Join(t.TempDir(), "locked")
+	if err := os.Mkdir(dir, 0o555); err != nil {
+		t.Fatal(err)
+	}
+	if r := menagerie(t, "build", "capture-the-fruit", "-o", dir, "--size", "64"); r.code != 3 || strings.Count(r.err, "\n") != 1 {
+		t.Errorf("exit %d: %s", r.code, r.err)
+	}
+}
+
+func TestTheUsersFilesStay(t *testing.T) {
+	dir := t.TempDir()
+	mine := writeFile(t, "mine", dir, "README.txt")
+	if r := menagerie(t, "build", "capture-the-fruit", "-o", dir, "--size", "64"); r.code != 3 || !strings.Contains(r.err, mine) {
+		t.Errorf("exit %d: %s", r.code, r.err)
+	}
+	if readFile(t, mine) != "mine" {
+		t.Error("the user's file was overwritten")
+	}
+	succeed(t, "build", "capture-the-fruit", "-o", dir, "--size", "64", "--force")
+	if readFile(t, mine) == "mine" {
+		t.Error("--force did not overwrite")
+	}
+}

@@ -1,0 +1,76 @@
+package main
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+func TestPerftPrintsDepthTabNodes(t *testing.T) {
+	if got, want := succeed(t, "perft", "capture-the-fruit", "--depth", "3"), "1\t42\n2\t1764\n3\t84645\n"; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+func TestMovesAreSortedTokens(t *testing.T) {
+	lines := strings.Fields(succeed(t, "moves", "capture-the-fruit"))
+	if len(lines) != 42 || !slices.IsSorted(lines) || !slices.Contains(lines, "c3-c4") {
+		t.Errorf("%d moves: %v", len(lines), lines)
+	}
+	if none := succeed(t, "moves", "capture-the-fruit", "--moves", ""); len(strings.Fields(none)) != 42 {
+		t.Errorf(`--moves "" is not the start: %s`, none)
+	}
+	if cave := succeed(t, "moves", "capture-the-fruit", "--position", "9/9/9/9/9/9/9/9/4R2o1 r e1*"); !strings.Contains(cave, "e1-red-cave\n") {
+		t.Errorf("no move into the cave: %s", cave)
+	}
+}
+
+func TestDivideAddsUp(t *testing.T) {
+	lines := strings.Split(strings.TrimSpace(succeed(t, "perft", "capture-the-fruit", "--depth", "2", "--divide")), "\n")
+	if len(lines) != 42 || !slices.IsSorted(lines) || !strings.HasSuffix(lines[0], "\t42") {
+		t.Errorf("%d lines, first %q", len(lines), lines[0])
+	}
+}
+
+func TestShow(t *testing.T) {
+	out := succeed(t, "show", "capture-the-fruit", "--moves", "d2-e3 d8-e7 e3-e4 e7-e8 e4-e5")
+	for _, part := range []string{"Capture The Fruit", "M*", "black to move", "鼠1 rat", "position: "} {
+		if !strings.Contains(out, part) {
+			t.Errorf("show does not print %q:\n%s", part, out)
+		}
+	}
+	over := succeed(t, "show", "capture-the-fruit", "--position", "9/9/9/9/9/9/9/9/4R2o1 r e1*", "--moves", "e1-red-cave")
+	if !strings.Contains(over, "red has won: token-in-zone") || !strings.Contains(over, "red-cave: R*") {
+		t.Errorf("show does not say how the game ended:\n%s", over)
+	}
+}
+
+func TestGames(t *testing.T) {
+	if out := succeed(t, "games"); !strings.Contains(out, "capture-the-fruit  Capture The Fruit  2") {
+		t.Errorf("games prints %s", out)
+	}
+	if out := succeed(t, "games", "--json"); !strings.HasPrefix(out, `{"name":"capture-the-fruit",`) {
+		t.Errorf("games --json prints %s", out)
+	}
+}
+
+func TestTwoBuildsAreTheSame(t *testing.T) {
+	dirs := [2]string{t.TempDir(), t.TempDir()}
+	for _, dir := range dirs {
+		succeed(t, "build", "capture-the-fruit", "-o", dir, "--size", "64", "--assets-url", "https://example.com/mod/")
+	}
+	if a, b := readFile(t, dirs[0], "menagerie-build.sha256"), readFile(t, dirs[1], "menagerie-build.sha256"); a != b {
+		t.Errorf("two builds differ:\n%s\n%s", a, b)
+	}
+	first := readFile(t, dirs[0], "menagerie-build.sha256")
+	succeed(t, "build", "capture-the-fruit", "-o", dirs[0], "--size", "64", "--assets-url", "https://example.com/mod/")
+	if again := readFile(t, dirs[0], "menagerie-build.sha256"); again != first {
+		t.Error("building once more into the same folder changed it")
+	}
+}
+
+func TestALocalBuildWarns(t *testing.T) {
+	if r := menagerie(t, "build", "capture-the-fruit", "-o", t.TempDir(), "--size", "64"); r.code != 0 || !strings.Contains(r.err, "warning: the save points at files on this computer") {
+		t.Errorf("exit %d: %s", r.code, r.err)
+	}
+}
