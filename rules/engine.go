@@ -23,10 +23,10 @@ type engine struct {
 	goal [][]bool
 	// counted[piece] marks what a none-left ending counts.
 	counted []bool
-	// repeats is how often a position may occur before the game is drawn, 0 for no limit.
+	// repeats is how often a position may occur before the game ends, 0 for no limit.
 	repeats int
-	// noMoveLoses and noneLeftLoses tell whether the card has these endings.
-	noMove, noneLeft bool
+	// results of the card's endings, "" for those it does not have.
+	tokenHome, noneLeft, noMove, repetition string
 }
 
 func newEngine(t *Tables) engine {
@@ -104,22 +104,34 @@ func (e *engine) readEndings(t *Tables) {
 	for _, ending := range t.Endings {
 		switch ending.When {
 		case TokenInZone:
+			e.tokenHome = ending.Result
 			for side, zone := range ending.Zones {
 				for _, p := range zone {
 					e.goal[side+1][p] = true
 				}
 			}
 		case NoneLeft:
-			e.noneLeft = true
+			e.noneLeft = ending.Result
 			for _, kind := range ending.Kinds {
 				for i, p := range t.Pieces {
 					e.counted[i+1] = e.counted[i+1] || p.Kind == kind
 				}
 			}
 		case NoMove:
-			e.noMove = true
+			e.noMove = ending.Result
 		case Repetition:
-			e.repeats = ending.Times
+			e.repeats, e.repetition = ending.Times, ending.Result
 		}
 	}
+}
+
+// winnerOf is the side that wins when an ending with a result comes for a side; 0 is a draw.
+func winnerOf(result string, side uint8) uint8 {
+	switch result {
+	case Win:
+		return side
+	case Lose:
+		return 3 - side
+	}
+	return 0
 }

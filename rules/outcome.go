@@ -42,10 +42,10 @@ func (p *Position) judge() {
 	switch {
 	case p.state.ended != playing:
 		p.outcome = outcome(p.state.ended, p.state.winner)
-	case e.noMove && len(e.appendMoves(nil, &p.state)) == 0:
-		p.outcome = outcome(endedByNoMove, 3-p.state.side)
+	case e.noMove != "" && len(e.appendMoves(nil, &p.state)) == 0:
+		p.outcome = outcome(endedByNoMove, winnerOf(e.noMove, p.state.side))
 	case e.repeats > 0 && p.past.occurrences() >= e.repeats:
-		p.outcome = outcome(endedByRepetition, 0)
+		p.outcome = outcome(endedByRepetition, winnerOf(e.repetition, p.state.side))
 	default:
 		p.outcome = Outcome{}
 	}

@@ -133,15 +133,15 @@ func (e *engine) count(s *state, u undo, n int16) {
 }
 
 func (e *engine) endIfNoneLeft(s *state) {
-	if !e.noneLeft || s.left[1] > 0 && s.left[2] > 0 {
+	if e.noneLeft == "" || s.left[1] > 0 && s.left[2] > 0 {
 		return
 	}
 	s.ended = endedByNoneLeft
 	switch {
 	case s.left[1] > 0:
-		s.winner = 1
+		s.winner = winnerOf(e.noneLeft, 2)
 	case s.left[2] > 0:
-		s.winner = 2
+		s.winner = winnerOf(e.noneLeft, 1)
 	}
 }
 
@@ -150,7 +150,7 @@ func (e *engine) endIfHome(s *state) {
 		return
 	}
 	if side := e.side[s.board[s.token]]; e.goal[side][s.token] {
-		s.ended, s.winner = endedByToken, side
+		s.ended, s.winner = endedByToken, winnerOf(e.tokenHome, side)
 	}
 }
 

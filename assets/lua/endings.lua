@@ -40,10 +40,10 @@ comes["none-left"] = function(game, pos, ending)
 end
 
 comes["no-move"] = function(game, pos)
-    if #game:movesOf(pos) == 0 then
-        return pos.turn
+    if game:canMove(pos) then
+        return nil
     end
-    return nil
+    return pos.turn
 end
 
 -- A position has been on the board too often.

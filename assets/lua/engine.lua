@@ -126,6 +126,16 @@ function Game:movesOf(pos)
     return moves
 end
 
+-- Tells whether the side to move can, regardless of an outcome.
+function Game:canMove(pos)
+    for from, piece in ipairs(pos.board) do
+        if piece ~= 0 and self:side(piece) == pos.turn and #self:reach(pos, from) > 0 then
+            return true
+        end
+    end
+    return false
+end
+
 -- Why a move is not legal: a reason and the point it is about (0 for none), or nil when it is legal.
 function Game:why(pos, from, to)
     for _, legal in ipairs(self:destinations(pos, from)) do
@@ -230,11 +240,16 @@ function Game:moveText(move)
     return self:pointName(move.from) .. "-" .. self:pointName(move.to)
 end
 
--- Finds the legal move that a text means, nil for none.
+-- Finds the legal move that a text means, nil for none. A point's name may hold a hyphen itself.
 function Game:moveNamed(pos, text)
-    for _, move in ipairs(self:moves(pos)) do
-        if self:moveText(move) == text then
-            return move
+    for from in ipairs(pos.board) do
+        local prefix = self:pointName(from) .. "-"
+        if text:sub(1, #prefix) == prefix then
+            for _, to in ipairs(self:destinations(pos, from)) do
+                if prefix .. self:pointName(to) == text then
+                    return {from = from, to = to}
+                end
+            end
         end
     end
     return nil
@@ -243,6 +258,11 @@ end
 -- A position as text, in FEN's shape.
 function Game:text(pos)
     return notation.text(self, pos)
+end
+
+-- Why no game can bring a position about, in words; nil when one can.
+function Game:fault(board, token, carried)
+    return notation.fault(self, board, token, carried)
 end
 
 -- Reads what text writes; nil and a message when it is no possible position.

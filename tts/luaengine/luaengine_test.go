@@ -81,7 +81,7 @@ func TestPerftAgreesWithGo(t *testing.T) {
 
 // Random games, replayed in both engines, agree at every step.
 func TestRandomPlayAgreesWithGo(t *testing.T) {
-	const games, plies = 200, 24
+	const games, plies = 200, 20
 	for name, game := range variants(t) {
 		t.Run(name, func(t *testing.T) {
 			random := rand.New(rand.NewPCG(1, 2))

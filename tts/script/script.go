@@ -5,6 +5,7 @@ import (
 	"encoding/hex"
 	"fmt"
 	"path"
+	"slices"
 	"strings"
 
 	"menagerie/assets"
@@ -41,6 +42,9 @@ func Build(game *rules.Game, setup Setup, edition Edition) (string, error) {
 
 // Modules makes the modules that Build bundles, the root first.
 func Modules(game *rules.Game, setup Setup, edition Edition) ([]Module, error) {
+	if !slices.Contains(Languages(), edition.Language) {
+		return nil, unknownLanguage(edition.Language)
+	}
 	modules, err := Sources()
 	if err != nil {
 		return nil, err

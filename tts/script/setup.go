@@ -53,9 +53,6 @@ type PieceSetup struct {
 	Tray Place `json:"tray"`
 	// Name is what messages and its object call the piece, for example 鼠1 Rat.
 	Name string `json:"name"`
-	// Data is the object as JSON, to make the piece anew when its object is lost. The script prefers what it
-	// finds at the table, whose asset URLs are the current ones.
-	Data string `json:"data,omitempty"`
 }
 
 // TokenSetup is the object that is carried.
@@ -65,6 +62,4 @@ type TokenSetup struct {
 	// Rest and Lift are its y when it lies on the board and when a piece carries it.
 	Rest float64 `json:"rest"`
 	Lift float64 `json:"lift"`
-	// Data is the object as JSON, like a piece's.
-	Data string `json:"data,omitempty"`
 }

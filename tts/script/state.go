@@ -24,7 +24,7 @@ const StateVersion = 1
 //	  "pieces": {"red-rat": "b2", "black-ox": ""},
 //	                                       the point of each piece, "" off the board
 //	  "outcome": {"winner": "red", "reason": "token-in-zone"},
-//	                                       or null; winner is "" for a draw
+//	                                       winner is "" for a draw; null or absent while the game goes on
 //	  "settings": {"enforce": true, "hotseat": false, "language": "en"}
 //	}
 //

@@ -60,13 +60,17 @@ func readWordFile(tag string) (words, error) {
 	file := path.Join("lang", tag+".yaml")
 	text, err := assets.Files.ReadFile(file)
 	if err != nil {
-		return nil, fmt.Errorf("no words in language %q: there are %s", tag, strings.Join(Languages(), ", "))
+		return nil, unknownLanguage(tag)
 	}
 	var w words
 	if err := yaml.NewDecoder(bytes.NewReader(text), yaml.Strict()).Decode(&w); err != nil {
 		return nil, fmt.Errorf("reading %s: %w", file, err)
 	}
 	return w, nil
+}
+
+func unknownLanguage(tag string) error {
+	return fmt.Errorf("no words in language %q: there are %s", tag, strings.Join(Languages(), ", "))
 }
 
 // wordTable is a language as the script reads it: texts cut at their placeholders, so that it has nothing to

@@ -1,0 +1,190 @@
+-- What Tabletop Simulator reports, handed to whom it concerns. Everything is guarded: after an error the
+-- pieces are put back to where the game says.
+
+local tables = require("menagerie.tables")
+local history = require("menagerie.history")
+local objects = require("menagerie.objects")
+local places = require("menagerie.places")
+local marks = require("menagerie.marks")
+local seats = require("menagerie.seats")
+local play = require("menagerie.play")
+local panel = require("menagerie.panel")
+local referee = require("menagerie.referee")
+local words = require("menagerie.words")
+local wording = require("menagerie.wording")
+local guard = require("menagerie.guard")
+local talk = require("menagerie.talk")
+
+local handlers = {}
+
+-- A moment in which what was reported has come to its end.
+local SOON = 2 -- frames
+
+local started = false
+
+-- What the save held, kept in case it could not be taken up.
+local loaded = ""
+
+guard.restore = function()
+    play.letGo()
+    places.settle()
+end
+
+referee.arrange = function()
+    play.letGo()
+    places.arrange()
+end
+
+local function soon(fn)
+    Wait.frames(guard.wrap(fn), SOON)
+end
+
+-- Takes the game up from where the pieces stand with a side to move, 0 for the one that begins. If they
+-- cannot stand like that, it is told why, and false.
+local function startFromTable(turn)
+    local seen, shared = places.read()
+    if not seen then
+        return false, words.say("state.shared-point", {point = wording.point(shared)})
+    end
+    local game = history.game
+    local fault = game:fault(seen.board, seen.token, seen.carried)
+    if fault then
+        return false, fault
+    end
+    local side = turn ~= 0 and turn or tables.first
+    history.startFrom(game:position(seen.board, side, seen.token, seen.carried), seen.places)
+    return true
+end
+
+-- Tells whether the pieces stand where the game says.
+local function isAsPlayed()
+    local seen = places.read()
+    if not seen then
+        return false
+    end
+    local pos = history.position()
+    for point, piece in ipairs(pos.board) do
+        if seen.board[point] ~= piece then
+            return false
+        end
+    end
+    return seen.token == pos.token
+end
+
+-- After free play the game goes on from what the players made of it.
+function referee.adopt()
+    if not isAsPlayed() then
+        local possible, fault = startFromTable(history.position().turn)
+        if not possible then
+            talk.everyone("state.from-state", {fault = fault})
+        end
+    end
+    referee.arrange()
+end
+
+local function start(state)
+    objects.collect(places.of)
+    marks.erase()
+    local problem, turn = nil, 0
+    if state ~= nil and state ~= "" then
+        problem, turn = history.decode(state)
+    end
+    words.use(history.setting("language"))
+    if problem then
+        talk.host("state." .. problem)
+        local possible = startFromTable(turn)
+        if not possible then
+            history.restart()
+        end
+        talk.host(possible and "state.from-table" or "state.from-start")
+    end
+    started = true
+    panel.label()
+    seats.passTurn()
+    referee.refresh()
+    places.settle()
+end
+
+function handlers.load(state)
+    loaded = state or ""
+    guard.run(start, state)
+end
+
+function handlers.save()
+    return started and history.encode() or loaded
+end
+
+-- Returns false to forbid a player's action.
+function handlers.action(player, action, targets)
+    if not started then
+        return true
+    end
+    return guard.run(play.allows, player.color, action, targets) ~= false
+end
+
+function handlers.pickUp(color, object)
+    if started then
+        guard.run(play.pickedUp, color, object)
+    end
+end
+
+function handlers.drop(color, object)
+    if started then
+        guard.run(play.dropped, color, object)
+    end
+end
+
+function handlers.spawn(object)
+    if started then
+        guard.run(objects.spawned, object)
+    end
+end
+
+function handlers.destroy(object)
+    if started then
+        guard.run(objects.destroyed, object, places.of)
+        soon(play.checkHolder)
+    end
+end
+
+-- Something of ours was turned, thrown or shaken by a tool that asks nobody.
+function handlers.disturbed(object)
+    if started and objects.of(object) then
+        soon(places.settle)
+    end
+end
+
+-- Returns false for what may not be shaken, turned or put into a container.
+function handlers.leavesAlone(object)
+    return objects.of(object) == nil
+end
+
+-- Turning is only forbidden where the rules are played.
+function handlers.mayTurn(object)
+    return objects.of(object) == nil or not history.setting("enforce")
+end
+
+function handlers.turn()
+    if started and history.setting("enforce") then
+        soon(seats.passTurn)
+    end
+end
+
+-- A player sat down, stood up or left.
+function handlers.seated()
+    if started then
+        soon(function()
+            play.checkHolder()
+            seats.passTurn()
+            referee.refresh()
+        end)
+    end
+end
+
+function handlers.press(player, name)
+    if started then
+        guard.run(referee.press, player, name)
+    end
+end
+
+return handlers

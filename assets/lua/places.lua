@@ -1,0 +1,186 @@
+-- Where everything belongs at the table, and how it gets there.
+
+local setup = require("menagerie.setup")
+local tables = require("menagerie.tables")
+local history = require("menagerie.history")
+local objects = require("menagerie.objects")
+local guard = require("menagerie.guard")
+
+local places = {}
+
+-- How far, in table units and degrees, something may be from its place without being moved. A piece stands
+-- by its own weight, so its height is nobody's business unless it stands on something.
+local SIDEWAYS, UPWARDS, TURNED = 0.05 * setup.spacing, 0.02 * setup.spacing, 8
+local PIECE_UPWARDS = 0.25 * setup.spacing
+
+-- Moves take a moment; after it, what was knocked aside meanwhile is put right, a few times at most.
+local ARRIVED, CHECKS = 2, 3
+
+local function onPoint(point, y)
+    local spot = setup.points[point]
+    return {x = spot.x, y = y, z = spot.z}
+end
+
+local function pieceHome(piece)
+    local point = history.at(piece.id)
+    local side = tables.pieces[piece.piece].side
+    local position = point == 0 and piece.tray or onPoint(point, setup.height)
+    return position, {x = 0, y = setup.facing[side], z = 0}
+end
+
+local function tokenHome()
+    local pos = history.position()
+    return onPoint(pos.token, pos.carried and setup.token.lift or setup.token.rest), nil
+end
+
+-- The place of an item: a position, and a rotation or nil when that does not matter.
+function places.of(item)
+    if item.kind == "piece" then
+        return pieceHome(item.piece)
+    elseif item.kind == "token" then
+        return tokenHome()
+    end
+    return item.position, item.rotation
+end
+
+local function turnedAway(a, b)
+    local difference = math.abs(a - b) % 360
+    return math.min(difference, 360 - difference) > TURNED
+end
+
+local function turned(object, rotation)
+    local turn = object.getRotation()
+    return turnedAway(turn.x, rotation.x) or turnedAway(turn.y, rotation.y) or turnedAway(turn.z, rotation.z)
+end
+
+local function strays(item, position, rotation)
+    local at = item.object.getPosition()
+    local upwards = item.kind == "piece" and PIECE_UPWARDS or UPWARDS
+    return math.abs(at.x - position.x) > SIDEWAYS
+        or math.abs(at.z - position.z) > SIDEWAYS
+        or math.abs(at.y - position.y) > upwards
+        or rotation ~= nil and turned(item.object, rotation)
+end
+
+local function move(object, position, rotation, smoothly)
+    if smoothly then
+        object.setPositionSmooth(position, false, false)
+    else
+        object.setPosition(position)
+    end
+    if rotation and smoothly then
+        object.setRotationSmooth(rotation, false, false)
+    elseif rotation then
+        object.setRotation(rotation)
+    end
+end
+
+-- Moves home what strays and nobody holds; tells whether there was anything.
+local function sweep(smoothly)
+    local found = false
+    for _, item in objects.each() do
+        local object = item.object
+        if object and not object.held_by_color then
+            local position, rotation = places.of(item)
+            if strays(item, position, rotation) then
+                move(object, position, rotation, smoothly)
+                found = true
+            end
+        end
+    end
+    return found
+end
+
+local check = nil
+
+local function checkLater(times)
+    if check then
+        Wait.stop(check)
+    end
+    check = Wait.time(guard.wrap(function()
+        check = nil
+        if history.setting("enforce") and sweep(false) and times > 1 then
+            checkLater(times - 1)
+        end
+    end), ARRIVED)
+end
+
+-- Brings everything of ours that has strayed home.
+function places.arrange()
+    sweep(true)
+    checkLater(CHECKS)
+end
+
+-- Does so where the script plays the rules.
+function places.settle()
+    if history.setting("enforce") then
+        places.arrange()
+    end
+end
+
+-- Takes out of players' hands what they hold of ours.
+function places.release()
+    for _, item in objects.each() do
+        if item.object and item.object.held_by_color then
+            item.object.drop()
+        end
+    end
+end
+
+-- The point that a position means, 0 when it is too far from all.
+function places.nearest(position)
+    local best, distance = 0, setup.catch * setup.catch
+    for point, spot in ipairs(setup.points) do
+        local dx, dz = position.x - spot.x, position.z - spot.z
+        if dx * dx + dz * dz <= distance then
+            best, distance = point, dx * dx + dz * dz
+        end
+    end
+    return best
+end
+
+-- Where the token is by the looks of it, and whether the piece there carries it.
+local function readToken(board)
+    local item = setup.token and objects.item(setup.token.memo)
+    if not item then
+        return 0, false
+    end
+    local point = item.object and places.nearest(item.object.getPosition()) or 0
+    if point == 0 then
+        point = tables.carry.home
+    end
+    local piece = board[point]
+    return point, piece ~= 0 and tables.pieces[piece].carries
+end
+
+-- Where a piece is by the looks of it; what is in a hand, or lost for the moment, is still where it was.
+local function readPiece(item)
+    if item.object and not item.object.held_by_color then
+        return places.nearest(item.object.getPosition())
+    end
+    return history.at(item.id)
+end
+
+-- What stands on the board by the looks of it: board, token, carried and the point of each piece by id; or
+-- nil and the point that two pieces share.
+function places.read()
+    local board, standing = {}, {}
+    for point in ipairs(setup.points) do
+        board[point] = 0
+    end
+    for _, item in objects.each() do
+        if item.kind == "piece" then
+            local point = readPiece(item)
+            if point ~= 0 and board[point] ~= 0 then
+                return nil, point
+            elseif point ~= 0 then
+                board[point] = item.piece.piece
+            end
+            standing[item.id] = point
+        end
+    end
+    local token, carried = readToken(board)
+    return {board = board, token = token, carried = carried, places = standing}
+end
+
+return places

@@ -1,0 +1,148 @@
+package script_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"menagerie/rules"
+	"menagerie/tts/script"
+	"menagerie/tts/table"
+)
+
+// vandal does things at a table at random, lawful ones among them.
+type vandal struct {
+	t      *testing.T
+	g      *rules.Game
+	s      script.Setup
+	on     *table.Table
+	random *rand.Rand
+}
+
+// try does what can be done; what the table calls impossible is no fault of the script.
+func (v *vandal) try(a table.Action) { _ = v.on.Do(a) }
+
+func (v *vandal) seat() string { return []string{"Red", "Green"}[v.random.IntN(2)] }
+
+// spot is a point of the board, or a place near none.
+func (v *vandal) spot() (x, z *float64) {
+	if v.random.IntN(6) == 0 {
+		return table.At(40*v.random.Float64() - 20), table.At(40*v.random.Float64() - 20)
+	}
+	p := v.s.Points[v.random.IntN(len(v.s.Points))]
+	return table.At(p.X), table.At(p.Z)
+}
+
+// piece is an object that is a piece, "" when the one looked for is gone.
+func (v *vandal) piece() string {
+	return v.object(v.s.Pieces[v.random.IntN(len(v.s.Pieces))].Memo)
+}
+
+func (v *vandal) object(memo string) string {
+	for _, o := range v.on.Objects() {
+		if o.Memo() == memo {
+			return o.GUID()
+		}
+	}
+	return ""
+}
+
+// play makes a legal move as the seat to move would.
+func (v *vandal) play() {
+	state := readState(v.t, v.on)
+	pos, err := v.g.ParsePosition(state.Position)
+	if err != nil {
+		v.t.Fatal(err)
+	}
+	moves := pos.Moves()
+	if len(moves) == 0 {
+		return
+	}
+	m := moves[v.random.IntN(len(moves))]
+	to := v.s.Points[m.To-1]
+	for _, p := range v.s.Pieces {
+		if state.Pieces[p.ID] == v.g.PointName(m.From) {
+			v.try(table.Action{Do: "drag", Seat: v.s.Seats[pos.Turn()-1], Object: v.object(p.Memo), X: table.At(to.X), Z: table.At(to.Z)})
+		}
+	}
+}
+
+var tools = []string{"flip", "delete", "copy", "randomize", "under"}
+
+// act does one thing.
+func (v *vandal) act() {
+	x, z := v.spot()
+	a := table.Action{Seat: v.seat(), Object: v.piece(), X: x, Z: z}
+	switch v.random.IntN(16) {
+	case 0, 1, 2, 3:
+		v.play()
+		return
+	case 4:
+		a.Do = "pickup"
+	case 5:
+		a.Do, a.Object = "carry", ""
+	case 6, 7:
+		a.Do, a.Object = "drop", ""
+	case 8:
+		a.Do = "drag"
+	case 9:
+		a.Do = "nudge"
+	case 10:
+		a.Do = tools[v.random.IntN(len(tools))]
+	case 11:
+		a.Do, a.Object = "paste", ""
+	case 12:
+		a = table.Action{Do: "put", Seat: a.Seat, Object: a.Object, To: "ba0001"}
+	case 13:
+		a = table.Action{Do: []string{"leave", "end_turn"}[v.random.IntN(2)], Seat: a.Seat}
+	case 14:
+		a = table.Action{Do: "press", Seat: a.Seat, ID: "menagerie-" + []string{"undo", "new-game", "draw"}[v.random.IntN(3)]}
+	case 15:
+		a = table.Action{Do: []string{"save", "load"}[v.random.IntN(2)]}
+	}
+	v.try(a)
+}
+
+// calm seats everybody, empties hands and lets the table come to rest.
+func (v *vandal) calm() {
+	for i, seat := range v.s.Seats {
+		v.try(table.Action{Do: "sit", Seat: seat, Name: seat, Host: i == 0})
+		v.try(table.Action{Do: "drop", Seat: seat})
+	}
+	for _, seat := range v.s.Seats { // a refused drop has everything swept home
+		v.try(table.Action{Do: "drag", Seat: seat, Object: v.piece(), X: table.At(-30), Z: table.At(-30)})
+	}
+	v.play()
+	v.on.Settle()
+}
+
+// Whatever two players do, the table agrees with the game once it is calm, and no error reaches the host.
+func TestMischief(t *testing.T) {
+	g := game(t)
+	s := setup(g)
+	mod := save(t, g, s)
+	for seed := range uint64(4) {
+		on, err := table.Open(mod)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := &vandal{t, g, s, on, rand.New(rand.NewPCG(seed, 7))}
+		v.calm()
+		for range 12 {
+			for range 15 {
+				v.act()
+				on.Run(v.random.Float64())
+			}
+			v.calm()
+			checkAgreement(t, on, g, s)
+		}
+		for _, e := range on.Events() {
+			if e.Kind == "error" || e.Kind == "print" {
+				t.Errorf("seed %d: %s %s", seed, e, e.Trace)
+			}
+		}
+		on.Close()
+		if t.Failed() {
+			return
+		}
+	}
+}
