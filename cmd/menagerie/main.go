@@ -84,7 +84,7 @@ game is sound.`,
 		},
 	}
 	root.AddCommand(gamesCommand(), showCommand(), movesCommand(), perftCommand(), renderCommand(),
-		buildCommand(), playCommand())
+		buildCommand(), validateCommand(), playCommand())
 	return root
 }
 

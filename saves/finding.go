@@ -1,0 +1,84 @@
+package saves
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+)
+
+// Severity says how much a finding matters.
+type Severity string
+
+// Only an error makes a save unsound.
+const (
+	Error   Severity = "error"
+	Warning Severity = "warning"
+	Info    Severity = "info"
+)
+
+// Finding is something about a save that its host or author should know.
+type Finding struct {
+	// Code names the kind of finding; see the constants.
+	Code     string   `json:"code"`
+	Severity Severity `json:"severity"`
+	// Path leads to the place in the save, for example ObjectStates[12].Transform; "" for the whole.
+	Path string `json:"path"`
+	// GUID is that of the object in question, "" when there is none.
+	GUID string `json:"guid"`
+	// Message is one sentence: what is wrong, and what to do.
+	Message string `json:"message"`
+}
+
+// Report is the verdict on one save. As JSON it is one object, with findings never null.
+type Report struct {
+	// File is the name under which the save was handed in.
+	File string `json:"file"`
+	// Format is tts-save, "" for what is no save.
+	Format string `json:"format"`
+	// Card is the name of the card whose game this is, "" for any other save.
+	Card string `json:"card"`
+	// OK tells that no finding is an error.
+	OK bool `json:"ok"`
+	// Findings are sorted by severity, errors first.
+	Findings []Finding `json:"findings"`
+	// Position, Turn (the name of the side to move) and Ply (moves played) are those of the script state; when
+	// it cannot be read, the position is what the pieces show, with "" for what they do not show.
+	Position string `json:"position"`
+	Turn     string `json:"turn"`
+	Ply      int    `json:"ply"`
+	// Outcome is nil while the game goes on.
+	Outcome *Outcome `json:"outcome"`
+
+	title string
+}
+
+// Outcome is how a game ended: the name of the winning side, "" for a draw, and why.
+type Outcome struct {
+	Winner string `json:"winner"`
+	Reason string `json:"reason"`
+}
+
+func (r *Report) add(f Finding, format string, args ...any) {
+	f.Message = fmt.Sprintf(format, args...)
+	r.Findings = append(r.Findings, f)
+}
+
+// close sorts the findings and draws the conclusion.
+func (r *Report) close() Report {
+	weight := map[Severity]int{Error: 0, Warning: 1, Info: 2}
+	slices.SortStableFunc(r.Findings, func(a, b Finding) int {
+		return cmp.Compare(weight[a.Severity], weight[b.Severity])
+	})
+	r.OK = r.count(Error) == 0
+	return *r
+}
+
+func (r *Report) count(s Severity) int {
+	n := 0
+	for _, f := range r.Findings {
+		if f.Severity == s {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,141 @@
+package saves
+
+import (
+	"errors"
+
+	"menagerie/rules"
+	"menagerie/tts"
+	"menagerie/tts/script"
+)
+
+// Options says by which cards saves are judged.
+type Options struct {
+	// Card finds a card by its name.
+	Card func(name string) (*rules.Card, bool)
+	// Insist, unless empty, is the name of the only card whose saves are accepted.
+	Insist string
+}
+
+// Judge judges a save in JSON, which it never changes. The file name only names it in the report.
+func Judge(file string, data []byte, opts Options) Report {
+	r := &Report{File: file, Format: "tts-save", Findings: []Finding{}}
+	doc, err := readDocument(data)
+	if err != nil {
+		r.Format = ""
+		r.add(Finding{Code: NotASave, Severity: Error}, "this is no save: %v", err)
+		return r.close()
+	}
+	lint(r, doc)
+	if card := recognise(r, doc, opts); card != nil {
+		judgeGame(r, doc, card)
+	}
+	return r.close()
+}
+
+// judge is a game being judged.
+type judge struct {
+	report *Report
+	doc    *document
+	game   *rules.Game
+	setup  script.Setup
+	// state is nil when the script kept none, or none that can be read.
+	state *script.State
+	// things are the game's objects by memo.
+	things map[string][]*object
+}
+
+func judgeGame(r *Report, doc *document, card *rules.Card) {
+	b := readBundle(doc.script)
+	j := &judge{report: r, doc: doc}
+	if err := j.open(card, b); err != nil {
+		r.add(Finding{Code: CardUnknown, Severity: Error}, "the card %s cannot be used: %v", card.Name, err)
+		return
+	}
+	j.checkScript(card, b)
+	j.gather()
+	told := j.readAccount()
+	if j.rulesOff() {
+		r.add(Finding{Code: RulesOff, Severity: Info, Path: statePath}, "the table did not enforce the rules when this was saved, so pieces may lie anywhere: switch enforcement on to bring them home")
+	}
+	j.checkBoard()
+	j.checkPieces(told)
+}
+
+// checkPieces finds the pieces and the token, and judges where they lie.
+func (j *judge) checkPieces(told account) {
+	belongs := told.at
+	if belongs == nil {
+		belongs = j.homes()
+	}
+	token := j.findToken()
+	all := j.stands(belongs, token)
+	if j.doc.state == "" {
+		told = j.checkUnplayed(told, all)
+	}
+	j.checkTurnColor(told)
+	if told.at == nil {
+		j.checkStanding(told, all, token)
+		return
+	}
+	j.checkPlaces(told, all, token)
+}
+
+// open reads the script state and compiles the card with the options that it names. A save without state is
+// played by the options that its script was built with.
+func (j *judge) open(card *rules.Card, b bundle) error {
+	options := b.options(card)
+	state, err := script.ParseState(j.doc.state)
+	switch {
+	case errors.Is(err, script.ErrNoState):
+	case err != nil:
+		j.stateInvalid("%v; loading the save begins a new game", err)
+	case state.Card != card.Name:
+		j.stateInvalid("the script state is of the card %q, the pieces are of %s; loading the save begins a new game", state.Card, card.Name)
+	default:
+		j.state = state
+	}
+	if j.state != nil {
+		if j.game, err = card.Compile(rules.Options(state.Options)); err != nil {
+			j.stateInvalid("the script state names options that do not exist: %v", err)
+			j.state = nil
+		}
+	}
+	if j.state == nil {
+		if j.game, err = card.Compile(options); err != nil {
+			return err
+		}
+	}
+	j.setup = tts.Setup(j.game)
+	j.report.title = j.game.Card.Words["en"].Title
+	if j.state != nil {
+		j.checkRules(b)
+	}
+	return nil
+}
+
+// checkRules compares the rules that the state was written under with those of the script beside it. A script
+// whose rules are no longer ours is another finding.
+func (j *judge) checkRules(b bundle) {
+	written := j.state.Tables
+	if written == j.game.Tables.Hash || b.hasTables(written) && !b.contradicts(j.game.Tables.Options) {
+		return
+	}
+	j.stateInvalid("the script state was written under other rules (%q) than its options name (%q): the options or the script were changed after the game began", written, j.game.Tables.Hash)
+}
+
+// rulesOff tells that the table let everything happen.
+func (j *judge) rulesOff() bool { return j.state != nil && !j.state.Settings.Enforce }
+
+// fault is how grave it is that the table does not show what the state says.
+func (j *judge) fault() Severity {
+	if j.rulesOff() {
+		return Warning
+	}
+	return Error
+}
+
+const statePath = "LuaScriptState"
+
+func (j *judge) stateInvalid(format string, args ...any) {
+	j.report.add(Finding{Code: StateInvalid, Severity: Error, Path: statePath}, format, args...)
+}

@@ -1,0 +1,107 @@
+package saves
+
+import (
+	"fmt"
+	"slices"
+
+	"menagerie/rules"
+)
+
+// checkPlaces compares where the pieces and the token are with where the game has them: one finding for each
+// that is elsewhere.
+func (j *judge) checkPlaces(told account, all []stand, token *object) {
+	moving := moveUnderWay(all, told.last)
+	var leaving []string
+	if moving {
+		leaving = told.last.left
+	}
+	for i := range all {
+		s := &all[i]
+		want := told.at[s.setup.ID]
+		switch {
+		case want == 0:
+			j.checkCaptured(s, all, token, slices.Contains(leaving, s.setup.ID))
+		case s.on == want:
+		case s.aloft && isClear(want, all, leaving):
+			j.report.add(s.object.finding(PieceHeld, Warning), "%s is in the air %s; the game has it on %s, where it will be when it is let go and the save is loaded",
+				j.pieceName(s.setup.Piece), j.over(s), j.game.PointName(want))
+		default:
+			j.misplaced(s, all, token, fmt.Sprintf("the game has it on %s: put it back there", j.game.PointName(want)))
+		}
+	}
+	if token != nil && told.position != nil {
+		j.checkToken(token, told, all, moving)
+	}
+}
+
+// isClear tells whether nothing stands on a point but what is about to leave it.
+func isClear(point rules.Point, all []stand, leaving []string) bool {
+	return !slices.ContainsFunc(all, func(s stand) bool { return s.on == point && !slices.Contains(leaving, s.setup.ID) })
+}
+
+// moveUnderWay tells whether the piece that moved last is still in the air, on its way to its point or its tray.
+func moveUnderWay(all []stand, last played) bool {
+	return slices.ContainsFunc(all, func(s stand) bool { return s.setup.ID == last.mover && s.lifted })
+}
+
+// checkCaptured judges a piece that the game has off the board: anywhere off the board will do.
+func (j *judge) checkCaptured(s *stand, all []stand, token *object, leaving bool) {
+	switch {
+	case !s.overBoard && s.on == 0:
+	case s.onTray && s.on == 0:
+	case s.aloft, leaving:
+		j.report.add(s.object.finding(PieceHeld, Warning), "%s has left the board and is on its way to its tray", j.pieceName(s.setup.Piece))
+	default:
+		j.misplaced(s, all, token, "the game has it off the board: put it in its tray")
+	}
+}
+
+// misplaced reports a piece that is where the game does not have it, under the code that says most about it.
+func (j *judge) misplaced(s *stand, all []stand, token *object, remedy string) {
+	name := j.pieceName(s.setup.Piece)
+	other := on(s.on, all, s.object)
+	switch {
+	case s.on == 0 && s.onTray:
+		j.report.add(s.object.finding(StateMismatch, j.fault()), "%s lies in its tray; %s", name, remedy)
+	case s.on == 0:
+		j.report.add(s.object.finding(PieceOffPoint, j.fault()), "%s %s; %s", name, j.between(s), remedy)
+	case !j.mayStand(s, token):
+		j.report.add(s.object.finding(PieceForbidden, j.fault()), "%s stands on %s, where it may not stand; %s", name, j.game.PointName(s.on), remedy)
+	case other != nil:
+		j.report.add(s.object.finding(PointShared, j.fault()), "%s stands on %s together with %s; %s", name, j.game.PointName(s.on), j.pieceName(other.setup.Piece), remedy)
+	default:
+		j.report.add(s.object.finding(StateMismatch, j.fault()), "%s stands on %s; %s", name, j.game.PointName(s.on), remedy)
+	}
+}
+
+// mayStand tells whether the rules ever let the piece stand where it does.
+func (j *judge) mayStand(s *stand, token *object) bool {
+	table := j.game.Tables.Pieces[s.setup.Piece-1]
+	area := table.Area
+	if table.Carries && token != nil && j.isAt(token, s.on) {
+		area = table.CarryArea
+	}
+	return j.game.Tables.Areas[area-1][s.on-1] == 1
+}
+
+// between says where a piece is that stands on no point.
+func (j *judge) between(s *stand) string {
+	switch {
+	case s.aloft:
+		return "is in the air " + j.over(s)
+	case s.overBoard:
+		return "lies between the points, " + j.over(s)
+	}
+	return "lies off the board, " + j.over(s)
+}
+
+func (j *judge) over(s *stand) string {
+	t := s.object.transform
+	return fmt.Sprintf("at x %s, z %s (nearest point %s, %s away)", coordinate(t.x), coordinate(t.z), j.game.PointName(s.nearest), coordinate(s.distance))
+}
+
+// isAt tells whether an object lies on a point, as seen from above.
+func (j *judge) isAt(o *object, point rules.Point) bool {
+	nearest, distance := j.nearest(o.transform.x, o.transform.z)
+	return point != 0 && nearest == point && distance <= j.setup.Catch
+}

@@ -1,0 +1,77 @@
+package saves
+
+import "strings"
+
+// maxDepth is as deep as JSON may nest: far beyond any save, and shallow enough for recursive readers.
+const maxDepth = 10_000
+
+// tooDeep tells whether brackets nest deeper than maxDepth. The text need not be valid.
+func tooDeep(text string) bool {
+	depth := 0
+	for i := 0; i < len(text); i++ {
+		switch text[i] {
+		case '"':
+			i = stringEnd(text, i) - 1
+		case '[', '{':
+			depth++
+			if depth > maxDepth {
+				return true
+			}
+		case ']', '}':
+			depth--
+		}
+	}
+	return false
+}
+
+// eachText visits every member of valid JSON, at any depth, whose value is a string. Key and value come as they
+// are written, the value with its quotes.
+func eachText(text string, visit func(key, value string)) {
+	key := ""
+	for i := 0; i < len(text); {
+		if text[i] != '"' {
+			i++
+			continue
+		}
+		end := stringEnd(text, i)
+		quoted := text[i:end]
+		i = skipSpace(text, end)
+		if i < len(text) && text[i] == ':' {
+			i = skipSpace(text, i+1)
+			key = ""
+			if i < len(text) && text[i] == '"' {
+				key = quoted[1 : len(quoted)-1]
+			}
+			continue
+		}
+		if key != "" {
+			visit(key, quoted)
+		}
+		key = ""
+	}
+}
+
+// stringEnd is where the string that starts at a quote ends: behind its closing quote, or with the text.
+func stringEnd(text string, start int) int {
+	for i := start + 1; ; {
+		n := strings.IndexByte(text[i:], '"')
+		if n < 0 {
+			return len(text)
+		}
+		i += n + 1
+		backslashes := 0
+		for j := i - 2; j > start && text[j] == '\\'; j-- {
+			backslashes++
+		}
+		if backslashes%2 == 0 {
+			return i
+		}
+	}
+}
+
+func skipSpace(text string, i int) int {
+	for i < len(text) && (text[i] == ' ' || text[i] == '\n' || text[i] == '\r' || text[i] == '\t') {
+		i++
+	}
+	return i
+}

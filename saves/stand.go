@@ -1,0 +1,132 @@
+package saves
+
+import (
+	"math"
+	"slices"
+
+	"menagerie/rules"
+	"menagerie/tts/script"
+)
+
+// stand is where a piece physically is.
+type stand struct {
+	setup  script.PieceSetup
+	object *object
+	// nearest is the closest point on the board as seen from above, and distance how far it is in table units.
+	nearest  rules.Point
+	distance float64
+	// on is the point that the piece stands on, 0 for none.
+	on rules.Point
+	// aloft: in the air. lifted: perhaps only just.
+	aloft, lifted bool
+	// overBoard: within the edges of the board as seen from above. onTray: in its place there.
+	overBoard, onTray bool
+}
+
+// Heights and distances that tell how a piece lies, in spacings. How high the origin of a piece is when it lies
+// on the board depends on what made the save: somewhere from its foot to its middle.
+const (
+	highest  = 0.15 // above the others, for a piece that lies on a point
+	raised   = 0.06 // above the others, for a piece that nothing but a hand or a smooth move keeps there
+	centred  = 0.02 // from a point, for a piece that came to rest there
+	stacked  = 0.35 // above what it lies on, for a piece on top of another
+	lowest   = 0.5  // below the board, for a piece that is still on it
+	overEdge = 0.5  // beyond the outermost points, for what still lies on the board
+)
+
+// stands finds the object of every piece and where it is. Belongs says where a piece should be, by id; an object
+// that is missing or nowhere is reported, and left out.
+func (j *judge) stands(belongs map[string]rules.Point, token *object) []stand {
+	var all []stand
+	for _, p := range j.setup.Pieces {
+		home := j.spot(p, belongs[p.ID])
+		o := j.one(p.Memo, j.pieceName(p.Piece), home.X, home.Z)
+		if o != nil && o.transform.fault == "" {
+			all = append(all, j.locate(p, o))
+		}
+	}
+	level := j.level(all)
+	for i := range all {
+		s := &all[i]
+		height := (s.object.transform.y - level) / j.setup.Spacing
+		s.lifted = height > raised && !j.restsOn(s, token) && !j.restsOnPiece(s, all)
+		s.aloft = s.lifted && (height > highest || s.distance > centred*j.setup.Spacing)
+		if !s.aloft && s.distance <= j.setup.Catch && s.object.transform.y > j.setup.Height-lowest*j.setup.Spacing {
+			s.on = s.nearest
+		}
+	}
+	return all
+}
+
+// level is the height of pieces that lie on the board: that of most.
+func (j *judge) level(all []stand) float64 {
+	if len(all) == 0 {
+		return j.setup.Height
+	}
+	heights := make([]float64, len(all))
+	for i, s := range all {
+		heights[i] = s.object.transform.y
+	}
+	slices.Sort(heights)
+	return min(max(heights[len(heights)/2], j.setup.Height), j.setup.Height+highest*j.setup.Spacing)
+}
+
+// spot is where on the table a piece belongs when it is on a point, or off the board.
+func (j *judge) spot(p script.PieceSetup, point rules.Point) script.Spot {
+	if point == 0 {
+		return script.Spot{X: p.Tray.X, Z: p.Tray.Z}
+	}
+	return j.setup.Points[point-1]
+}
+
+func (j *judge) locate(p script.PieceSetup, o *object) stand {
+	s := stand{setup: p, object: o}
+	s.nearest, s.distance = j.nearest(o.transform.x, o.transform.z)
+	s.overBoard = j.overBoard(o.transform.x, o.transform.z)
+	s.onTray = math.Hypot(o.transform.x-p.Tray.X, o.transform.z-p.Tray.Z) <= j.setup.Catch
+	return s
+}
+
+func (j *judge) restsOnPiece(s *stand, all []stand) bool {
+	return slices.ContainsFunc(all, func(other stand) bool { return other.object != s.object && j.restsOn(s, other.object) })
+}
+
+// restsOn tells whether a piece lies on top of an object, nil for none. Only what lies there squarely stays; a
+// piece farther out is passing over.
+func (j *judge) restsOn(s *stand, under *object) bool {
+	if under == nil {
+		return false
+	}
+	t, u := s.object.transform, under.transform
+	above := t.y - u.y
+	return above > 0 && above <= stacked*j.setup.Spacing && math.Hypot(t.x-u.x, t.z-u.z) <= near*j.setup.Spacing
+}
+
+func (j *judge) nearest(x, z float64) (rules.Point, float64) {
+	best, distance := rules.Point(0), math.Inf(1)
+	for i, spot := range j.setup.Points {
+		if d := math.Hypot(x-spot.X, z-spot.Z); d < distance {
+			best, distance = rules.Point(i+1), d
+		}
+	}
+	return best, distance
+}
+
+func (j *judge) overBoard(x, z float64) bool {
+	maxX, maxZ := 0.0, 0.0
+	for _, spot := range j.setup.Points {
+		maxX, maxZ = max(maxX, math.Abs(spot.X)), max(maxZ, math.Abs(spot.Z))
+	}
+	edge := overEdge * j.setup.Spacing
+	return math.Abs(x) <= maxX+edge && math.Abs(z) <= maxZ+edge
+}
+
+// on returns a piece that stands on a point besides a given one, nil for none.
+func on(point rules.Point, all []stand, besides *object) *stand {
+	for i := range all {
+		if point != 0 && all[i].on == point && all[i].object != besides {
+			return &all[i]
+		}
+	}
+	return nil
+}

@@ -1,0 +1,50 @@
+package saves
+
+import (
+	"fmt"
+	"io"
+	"strings"
+)
+
+// WriteText writes the report for a host: the verdict on one line, then a line for each finding.
+func (r *Report) WriteText(w io.Writer) error {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s: %s\n", r.File, r.verdict())
+	for _, f := range r.Findings {
+		fmt.Fprintf(&b, "  %s %s: %s%s\n", f.Severity, f.Code, f.Message, f.place())
+	}
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+func (r *Report) verdict() string {
+	switch {
+	case r.count(Error) == 1:
+		return "1 error"
+	case !r.OK:
+		return fmt.Sprintf("%d errors", r.count(Error))
+	case r.title == "":
+		return "sound, as far as a save of no known game can be judged"
+	case r.Outcome != nil:
+		return fmt.Sprintf("sound — %s, %s, %s played", r.title, r.Outcome, moves(r.Ply))
+	}
+	return fmt.Sprintf("sound — %s, %s to move, %s played", r.title, r.Turn, moves(r.Ply))
+}
+
+func moves(n int) string {
+	if n == 1 {
+		return "1 move"
+	}
+	return fmt.Sprintf("%d moves", n)
+}
+
+// place says where in the file a finding is, for those who edit it.
+func (f Finding) place() string {
+	switch {
+	case f.GUID != "":
+		return fmt.Sprintf(" [%s, GUID %s]", f.Path, f.GUID)
+	case f.Path != "":
+		return " [" + f.Path + "]"
+	}
+	return ""
+}
