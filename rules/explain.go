@@ -1,9 +1,5 @@
 package rules
 
-import (
-	"fmt"
-)
-
 // Reason is why a move is illegal. Both engines give the same reason for the same move, and the tool's words
 // have a sentence for each.
 type Reason string
@@ -27,27 +23,26 @@ const (
 
 // IllegalMove is a move that the rules do not allow, and why.
 type IllegalMove struct {
-	Move   string
-	Reason Reason
-	// At is the point that the reason is about, "" for none.
-	At string
+	Position *Position
+	Move     Move
+	Reason   Reason
+	// At is the point that the reason is about, 0 for none.
+	At Point
 }
 
 func (e *IllegalMove) Error() string {
-	if e.At == "" {
-		return fmt.Sprintf("%s is not legal: %s", e.Move, e.Reason)
+	game := e.Position.game
+	text := game.MoveText(e.Move) + " is not legal: " + string(e.Reason)
+	if e.At != 0 {
+		text += " (" + game.PointName(e.At) + ")"
 	}
-	return fmt.Sprintf("%s is not legal: %s (%s)", e.Move, e.Reason, e.At)
+	return text
 }
 
 // explain finds the reason why a move is not legal.
 func (p *Position) explain(m Move) error {
 	reason, where := p.reason(m)
-	e := &IllegalMove{Move: p.game.MoveText(m), Reason: reason}
-	if where != 0 {
-		e.At = p.game.Tables.Points[where-1].Name
-	}
-	return e
+	return &IllegalMove{Position: p, Move: m, Reason: reason, At: where}
 }
 
 func (p *Position) reason(m Move) (Reason, Point) {

@@ -1,9 +1,8 @@
 package saves
 
 import (
-	"errors"
-
 	"menagerie/rules"
+	"menagerie/tts/script"
 )
 
 // history is what the moves of a script state lead to.
@@ -40,12 +39,12 @@ func (j *judge) replay() history {
 	for i, text := range j.state.Moves {
 		move, err := j.game.ParseMove(text)
 		if err != nil {
-			j.historyIllegal(i, "%v", err)
+			j.historyIllegal(i, "%v.", err)
 			return history{}
 		}
 		next, effects, err := pos.Play(move)
 		if err != nil {
-			j.historyIllegal(i, "%s", j.inWords(pos, move, err))
+			j.historyIllegal(i, "%s", script.InWords(err))
 			return history{}
 		}
 		last = follow(standing, move, effects)
@@ -60,20 +59,7 @@ func (j *judge) replay() history {
 
 func (j *judge) historyIllegal(index int, format string, args ...any) {
 	finding := Finding{Code: HistoryIllegal, Severity: Error, Path: statePath}
-	j.report.add(finding, "move %d of %d: "+format+"; the game is sound up to the move before", append([]any{index + 1, len(j.state.Moves)}, args...)...)
-}
-
-// inWords says why a move is illegal.
-func (j *judge) inWords(pos *rules.Position, move rules.Move, err error) string {
-	var illegal *rules.IllegalMove
-	if !errors.As(err, &illegal) {
-		return err.Error()
-	}
-	who := "the piece"
-	if piece := pos.At(move.From); piece != 0 {
-		who = j.pieceName(piece)
-	}
-	return illegal.Move + " is not legal: " + reasonInWords(illegal.Reason, who, illegal.At)
+	j.report.add(finding, "move %d of %d: "+format+" The game is sound up to the move before.", append([]any{index + 1, len(j.state.Moves)}, args...)...)
 }
 
 // assign says which piece stands on each point: of several alike, the first stands on the first point.

@@ -160,7 +160,7 @@ func TestJSON(t *testing.T) {
 	}
 	guid, path := r.Findings[0].GUID, r.Findings[0].Path
 	want := `{"file":"test.json","format":"tts-save","card":"capture-the-fruit","ok":false,"findings":[{"code":"state-mismatch","severity":"error","path":"` + path +
-		`","guid":"` + guid + `","message":"black 馬7 (Horse) stands on h6; the game has it on h7: put it back there"}],` +
+		`","guid":"` + guid + `","message":"Black 馬7 Horse stands on h6; the game has it on h7: put it back there"}],` +
 		`"position":"1sdu1tor1/1pwc1mg2/2fe1bah1/9/9/9/2ABMEF2/1HG2CWP1/1ROT1UDS1 r e5","turn":"red","ply":2,"outcome":null}`
 	if string(text) != want {
 		t.Errorf("got  %s\nwant %s", text, want)
@@ -175,7 +175,7 @@ func TestText(t *testing.T) {
 		{fresh(t), "test.json: sound — Capture The Fruit, red to move, 0 moves played\n"},
 		{played(t, "d2-e3"), "test.json: sound — Capture The Fruit, black to move, 1 move played\n"},
 		{played(t, finished), "test.json: sound — Capture The Fruit, red wins: token-in-zone, 13 moves played\n"},
-		{fresh(t).remove("red-ox").remove("red-rat"), "test.json: 2 errors\n  error piece-missing: red 鼠1 (Rat) is missing"},
+		{fresh(t).remove("red-ox").remove("red-rat"), "test.json: 2 errors\n  error piece-missing: Red 鼠1 Rat is missing"},
 	}
 	for _, c := range cases {
 		r := c.save.judge()

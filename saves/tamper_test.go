@@ -51,7 +51,7 @@ func TestUnplayed(t *testing.T) {
 	run(t, fresh(t), []tampering{
 		{"nothing", func(s save) save { return s }, []string{}, ""},
 		{"piece on another point", func(s save) save { return s.on("black-rat", "f5") },
-			[]string{"error state-mismatch", "warning state-missing"}, "black 鼠1 (Rat) stands on f5; the game has it on h9: put it back there"},
+			[]string{"error state-mismatch", "warning state-missing"}, "Black 鼠1 Rat stands on f5; the game has it on h9: put it back there"},
 		{"piece between points", func(s save) save { return s.at("black-rat", 2.9, 0.9) },
 			[]string{"error piece-off-point", "warning state-missing"}, "lies between the points, at x 2.9, z 0.9 (nearest point f5, 1.27 away); the game has it on h9"},
 		{"piece just off its point", func(s save) save { return s.at("black-rat", 6.71, 8) },
@@ -62,13 +62,13 @@ func TestUnplayed(t *testing.T) {
 		{"piece in its tray", func(s save) save {
 			after := played(s.t, capture)
 			return s.at("black-goat", gjson.Get(after.text, after.path("black-goat", "Transform.posX")).Num, gjson.Get(after.text, after.path("black-goat", "Transform.posZ")).Num)
-		}, []string{"error state-mismatch", "warning state-missing"}, "black 羊8 (Goat) lies in its tray"},
+		}, []string{"error state-mismatch", "warning state-missing"}, "Black 羊8 Goat lies in its tray"},
 		{"piece on another", func(s save) save { return s.on("black-rat", "b1") },
-			[]string{"error point-shared", "warning state-missing"}, "together with red 鼠1 (Rat)"},
+			[]string{"error point-shared", "warning state-missing"}, "together with Red 鼠1 Rat"},
 		{"piece stacked on another", func(s save) save { return s.on("black-rat", "b1").high("black-rat", 1.72) },
 			[]string{"error point-shared", "warning state-missing"}, ""},
 		{"piece where it may not stand", func(s save) save { return s.on("red-wind", "e5") },
-			[]string{"error piece-forbidden", "warning state-missing"}, "red 風A (Wind) stands on e5, where it may not stand"},
+			[]string{"error piece-forbidden", "warning state-missing"}, "Red 風A Wind stands on e5, where it may not stand"},
 		{"two pieces swapped", func(s save) save { return s.on("red-rat", "c1").on("red-ox", "b1") },
 			[]string{"error state-mismatch", "error state-mismatch", "warning state-missing"}, ""},
 		{"piece held", func(s save) save { return s.on("black-rat", "f5").high("black-rat", 2.8) },
@@ -76,7 +76,7 @@ func TestUnplayed(t *testing.T) {
 		{"piece held, its point taken", func(s save) save { return s.on("black-rat", "f5").high("black-rat", 2.8).on("black-ox", "h9") },
 			[]string{"error piece-off-point", "error state-mismatch", "warning state-missing"}, ""},
 		{"piece missing", func(s save) save { return s.remove("red-dragon") },
-			[]string{"error piece-missing"}, "red 龍5 (Dragon) is missing"},
+			[]string{"error piece-missing"}, "Red 龍5 Dragon is missing"},
 		{"piece in a bag", func(s save) save {
 			return s.remove("red-dragon").add(`{"GUID":"b0b0b0","Name":"Bag","Transform":{"posX":0,"posY":1,"posZ":40,"rotX":0,"rotY":0,"rotZ":0,"scaleX":1,"scaleY":1,"scaleZ":1},"ContainedObjects":[` + s.object("red-dragon") + `]}`)
 		}, []string{"error piece-missing"}, "it is inside a Bag"},
@@ -97,7 +97,7 @@ func TestUnplayed(t *testing.T) {
 		{"token away", func(s save) save { return s.on("fruit", "e6") },
 			[]string{"error carry-detached"}, "lies on e6, where nobody carries it; the game has it at its home e5"},
 		{"token with a piece", func(s save) save { return s.on("fruit", "b2") },
-			[]string{"error carry-detached"}, "red 馬7 (Horse)"},
+			[]string{"error carry-detached"}, "Red 馬7 Horse"},
 		{"token with what cannot carry", func(s save) save { return s.on("fruit", "c3") },
 			[]string{"error carry-illegal"}, "which cannot carry it"},
 		{"token missing", func(s save) save { return s.remove("fruit") }, []string{"error piece-missing"}, ""},
@@ -139,7 +139,7 @@ func TestPlayed(t *testing.T) {
 	run(t, played(t, opening), []tampering{
 		{"nothing", func(s save) save { return s }, []string{}, ""},
 		{"piece moved", func(s save) save { return s.on("black-horse", "h6") },
-			[]string{"error state-mismatch"}, "black 馬7 (Horse) stands on h6; the game has it on h7: put it back there"},
+			[]string{"error state-mismatch"}, "Black 馬7 Horse stands on h6; the game has it on h7: put it back there"},
 		{"turn passed", func(s save) save { return s.set("Turns.TurnColor", "Green") }, []string{"warning turn-mismatch"}, ""},
 		{"state emptied", func(s save) save { return s.set("LuaScriptState", "") },
 			[]string{"error state-mismatch", "error state-mismatch", "warning state-missing"}, ""},
@@ -159,7 +159,7 @@ func TestPlayed(t *testing.T) {
 		{"start impossible", func(s save) save { return s.state("start", "9/9/9/9/9/9/9/9/9 r e4") }, []string{"error position-impossible"}, ""},
 		{"move taken out", func(s save) save { return s.state("moves", []string{"d2-e3"}) }, []string{"error state-invalid"}, "the moves of the script state lead to"},
 		{"illegal move", func(s save) save { return s.state("moves", []string{"d2-e3", "h8-h3"}) },
-			[]string{"error history-illegal"}, "move 2 of 2: h8-h3 is not legal: black 馬7 (Horse) does not go that far"},
+			[]string{"error history-illegal"}, "move 2 of 2: h8-h3 is not legal: Black 馬7 Horse cannot move that far"},
 		{"no move at all", func(s save) save { return s.state("moves", []string{"d2-e3", "xyzzy"}) }, []string{"error history-illegal"}, "xyzzy"},
 		{"piece list says otherwise", func(s save) save { return s.state("pieces.black-horse", "h6") }, []string{"error state-invalid"}, "list of pieces"},
 		{"piece list names one point twice", func(s save) save { return s.state("pieces.black-horse", "e3") }, []string{"error state-invalid"}, "both on e3"},
@@ -194,9 +194,9 @@ func TestCaptured(t *testing.T) {
 		{"nothing", func(s save) save { return s }, []string{}, ""},
 		{"beside the tray", func(s save) save { return s.at("black-goat", 25, 3) }, []string{}, ""},
 		{"back on the board", func(s save) save { return s.on("black-goat", "f5").high("black-goat", 1.28) },
-			[]string{"error state-mismatch"}, "black 羊8 (Goat) stands on f5; the game has it off the board: put it in its tray"},
+			[]string{"error state-mismatch"}, "Black 羊8 Goat stands on f5; the game has it off the board: put it in its tray"},
 		{"back on its point", func(s save) save { return s.on("black-goat", "i6").high("black-goat", 1.28) },
-			[]string{"error point-shared"}, "together with red 蛇6 (Snake)"},
+			[]string{"error point-shared"}, "together with Red 蛇6 Snake"},
 		{"between the points", func(s save) save { return s.at("black-goat", 1, 1).high("black-goat", 1.28) },
 			[]string{"error piece-off-point"}, "put it in its tray"},
 		{"many moved without a state", func(s save) save { return s.set("LuaScriptState", "").on("red-ox", "c2").on("red-goat", "d3") },
@@ -211,7 +211,7 @@ func TestCarried(t *testing.T) {
 	run(t, played(t, carrying), []tampering{
 		{"nothing", func(s save) save { return s }, []string{}, ""},
 		{"token home", func(s save) save { return s.on("fruit", "e5") },
-			[]string{"error carry-detached"}, "the game has red 猴9 (Monkey) on e4 carry it: put it there"},
+			[]string{"error carry-detached"}, "the game has Red 猴9 Monkey on e4 carry it: put it there"},
 		{"token beside", func(s save) save { return s.at("fruit", 1, 1) }, []string{"error carry-detached"}, "nearest point"},
 		{"token with what cannot carry", func(s save) save { return s.on("fruit", "c3") }, []string{"error carry-illegal"}, ""},
 		{"carrier moved, token left", func(s save) save { return s.on("red-monkey", "e3") }, []string{"error state-mismatch"}, ""},
@@ -234,6 +234,6 @@ func TestFinished(t *testing.T) {
 		{"nothing", func(s save) save { return s }, []string{}, ""},
 		{"going on", func(s save) save { return s.state("outcome", nil) }, []string{"error outcome-mismatch"}, "the game is over (red wins: token-in-zone)"},
 		{"won by the other", func(s save) save { return s.state("outcome.winner", "black") }, []string{"error outcome-mismatch"}, "otherwise"},
-		{"a move more", func(s save) save { return s.state("moves.-1", "h6-h5") }, []string{"error history-illegal"}, "the game was over"},
+		{"a move more", func(s save) save { return s.state("moves.-1", "h6-h5") }, []string{"error history-illegal"}, "The game is over"},
 	})
 }

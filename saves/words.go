@@ -2,19 +2,13 @@ package saves
 
 import (
 	"slices"
-	"strings"
 
 	"menagerie/rules"
+	"menagerie/tts/script"
 )
 
-// pieceName is how messages name a piece: side, face and kind, for example "black 鼠1 (Rat)".
-func (j *judge) pieceName(piece int) string {
-	kind := j.game.Tables.Kinds[j.game.Tables.Pieces[piece-1].Kind-1].Name
-	if name := j.game.Card.Words["en"].Names[kind]; name != "" {
-		kind = name
-	}
-	return j.game.PieceName(piece) + " (" + kind + ")"
-}
+// pieceName is how messages name a piece, for example "Black 鼠1 Rat".
+func (j *judge) pieceName(piece int) string { return script.PieceName(j.game, piece) }
 
 func (j *judge) pieceOrNone(piece int) string {
 	if piece == 0 {
@@ -34,12 +28,7 @@ func (j *judge) idName(id string) string {
 }
 
 // tokenName is what the card calls its token.
-func (j *judge) tokenName() string {
-	if name := j.game.Card.Words["en"].Names[j.setup.Token.ID]; name != "" {
-		return name
-	}
-	return j.setup.Token.ID
-}
+func (j *judge) tokenName() string { return script.NameOf(j.game, j.setup.Token.ID) }
 
 // sideName is a side's name, "" for side 0.
 func (j *judge) sideName(side int) string {
@@ -60,25 +49,4 @@ func (o *Outcome) String() string {
 		return "a draw: " + o.Reason
 	}
 	return o.Winner + " wins: " + o.Reason
-}
-
-// reasons say why a move is illegal; {piece} is the piece that moves, {point} the point that the reason is about.
-var reasons = map[rules.Reason]string{
-	rules.GameOver:         "the game was over",
-	rules.NoPiece:          "nothing stood on {point}",
-	rules.NotYourTurn:      "{piece} on {point} was not on the side to move",
-	rules.StaysPut:         "{piece} would have stayed where it was",
-	rules.NoLine:           "no line that {piece} moves along leads there",
-	rules.TooFar:           "{piece} does not go that far",
-	rules.MayNotEnter:      "{piece} may not enter {point}",
-	rules.Blocked:          "a piece on {point} stood in the way of {piece}",
-	rules.TokenStops:       "{piece} could not pass what lay on {point}",
-	rules.HomeClosed:       "{point} was closed to {piece}, which was not the carrier",
-	rules.OwnPiece:         "{piece} could not take a piece of its own side on {point}",
-	rules.CannotAttack:     "{piece} cannot attack what stood on {point}",
-	rules.CarrierSheltered: "the carrier on {point} could not be attacked",
-}
-
-func reasonInWords(reason rules.Reason, piece, point string) string {
-	return strings.NewReplacer("{piece}", piece, "{point}", point).Replace(reasons[reason])
 }

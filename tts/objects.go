@@ -138,7 +138,7 @@ func (a *assembler) token() Object {
 	home := a.setup.Points[a.game.Tables.Carry.Home-1]
 	o := a.fixture(a.setup.Token.Memo, vector(home.X, a.setup.Token.Rest, home.Z), boardFacing,
 		a.mesh("token", render.TokenFile, plastic))
-	o.Nickname = name(a.game, a.setup.Token.ID)
+	o.Nickname = script.NameOf(a.game, a.setup.Token.ID)
 	o.Tooltip = true
 	return o
 }

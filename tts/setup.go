@@ -90,15 +90,7 @@ func pieceID(game *rules.Game, piece, nth int) string {
 // nickname is the face and the kind's name, for example 鼠1 Rat.
 func nickname(game *rules.Game, piece int) string {
 	kind := game.Tables.Kinds[game.Tables.Pieces[piece-1].Kind-1]
-	return kind.Face + " " + name(game, kind.Name)
-}
-
-// name is what the card's words call a thing.
-func name(game *rules.Game, id string) string {
-	if n := game.Card.Words["en"].Names[id]; n != "" {
-		return n
-	}
-	return id
+	return kind.Face + " " + script.NameOf(game, kind.Name)
 }
 
 // trayPlace is where a captured piece lies: in its own slot of the tray of the side that can capture it.

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"menagerie/rules"
+	"menagerie/tts/script"
 )
 
 // describe is a piece's description: its rank and how it moves, alone and carrying.
@@ -41,7 +42,7 @@ func (a *assembler) describeWalk(key string, w rules.WalkTable) string {
 	}
 	token := ""
 	if a.game.Tables.Carry != nil {
-		token = name(a.game, a.game.Tables.Carry.Token)
+		token = script.NameOf(a.game, a.game.Tables.Carry.Token)
 	}
 	return a.words.Say("piece", key+"-"+reach, "n", strconv.Itoa(w.Reach), "line", line, "token", token)
 }

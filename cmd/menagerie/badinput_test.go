@@ -44,7 +44,7 @@ func TestBadInput(t *testing.T) {
 		{"a file for the folder", []string{"render", "capture-the-fruit", "-o", file, "--size", "64"}, 3, file},
 		{"bad position", []string{"show", "capture-the-fruit", "--position", "9/9 r e5"}, 1, "9 rows"},
 		{"bad move", []string{"moves", "capture-the-fruit", "--moves", "b1-a1 zz"}, 1, "move 2"},
-		{"illegal move", []string{"moves", "capture-the-fruit", "--moves", "b1-b3"}, 1, "too-far"},
+		{"illegal move", []string{"moves", "capture-the-fruit", "--moves", "b1-b3"}, 1, "move 1: b1-b3 is not legal: Red 鼠1 Rat cannot move that far."},
 		{"play: no save", []string{"play"}, 2, "SAVE"},
 		{"play: no scenario", []string{"play", notJSON}, 2, "--script"},
 		{"play: missing save", []string{"play", filepath.Join(dir, "none.json"), "--script", scenario}, 3, "none.json"},

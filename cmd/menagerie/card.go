@@ -10,6 +10,7 @@ import (
 
 	"menagerie/assets"
 	"menagerie/rules"
+	"menagerie/tts/script"
 )
 
 // loadGame reads CARD, an embedded card's name or a path, and compiles it.
@@ -104,7 +105,7 @@ func (f *positionFlags) load(card string) (*rules.Position, error) {
 		}
 	}
 	if pos, err = pos.PlayAll(f.moves); err != nil {
-		return nil, inputError(fmt.Errorf("--moves: %w", err))
+		return nil, inputError(errors.New("--moves: " + script.InWords(err)))
 	}
 	return pos, nil
 }

@@ -85,7 +85,7 @@ func TestWholeGame(t *testing.T) {
 		if r.code != 1 {
 			t.Errorf("exit %d", r.code)
 		}
-		for _, part := range []string{"red 虎3", "g2", "e2"} {
+		for _, part := range []string{"Red 虎3 Tiger", "g2", "e2"} {
 			if !strings.Contains(r.out, part) {
 				t.Errorf("validate does not say %q:\n%s", part, r.out)
 			}
