@@ -1,8 +1,10 @@
 package render
 
 import (
-	"fmt"
 	"slices"
+	"strings"
+
+	"github.com/goccy/go-yaml/ast"
 
 	"menagerie/rules"
 )
@@ -45,11 +47,11 @@ const (
 	cave    motif = "cave"    // a semicircle on the board's nearest side, in the colour of the zone's owner
 )
 
-// UnmarshalText reads a motif's name.
-func (m *motif) UnmarshalText(text []byte) error {
-	*m = motif(text)
+// UnmarshalYAML reads a motif's name.
+func (m *motif) UnmarshalYAML(node ast.Node) error {
+	*m = motif(node.GetToken().Value)
 	if !slices.Contains([]motif{blossom, cave}, *m) {
-		return fmt.Errorf("cannot draw %q: it is blossom or cave", *m)
+		return rules.Misread(node, "what can be drawn is a blossom or a cave")
 	}
 	return nil
 }
@@ -59,11 +61,11 @@ type tokenShape string
 
 const ring tokenShape = "ring"
 
-// UnmarshalText reads a shape's name.
-func (s *tokenShape) UnmarshalText(text []byte) error {
-	*s = tokenShape(text)
+// UnmarshalYAML reads a shape's name.
+func (s *tokenShape) UnmarshalYAML(node ast.Node) error {
+	*s = tokenShape(node.GetToken().Value)
 	if *s != ring {
-		return fmt.Errorf("a token cannot be a %q: it is a ring", *s)
+		return rules.Misread(node, "a token is a ring")
 	}
 	return nil
 }
@@ -76,26 +78,34 @@ func readArt(game *rules.Game) (art, error) {
 	}
 	for _, s := range game.Tables.Sides {
 		if _, ok := a.Sides[s.Name]; !ok {
-			return a, fmt.Errorf("the art section of %s gives side %s no colour: add `%s: \"#rrggbb\"` under sides", game.Card.Name, s.Name, s.Name)
+			return a, game.Card.ErrorAt([]any{"art", "sides"}, "add "+s.Name+": \"#rrggbb\"", "side %s has no colour", s.Name)
 		}
 	}
-	for _, z := range a.Zones {
-		if _, err := zoneNamed(game, z.Zone); err != nil {
-			return a, err
+	for i, z := range a.Zones {
+		if _, ok := zoneNamed(game, z.Zone); !ok {
+			return a, noZone(game, "zones", i, z.Zone)
 		}
 	}
-	for _, d := range a.Decorations {
-		if _, err := zoneNamed(game, d.Zone); err != nil {
-			return a, err
+	for i, d := range a.Decorations {
+		if _, ok := zoneNamed(game, d.Zone); !ok {
+			return a, noZone(game, "decorations", i, d.Zone)
 		}
 	}
 	return a, nil
 }
 
-func zoneNamed(game *rules.Game, name string) (rules.Zone, error) {
+func noZone(game *rules.Game, list string, index int, name string) error {
+	var names []string
+	for _, z := range game.Board.Zones {
+		names = append(names, z.Name)
+	}
+	return game.Card.ErrorAt([]any{"art", list, index, "zone"}, "there are "+strings.Join(names, ", "), "no such zone %s", name)
+}
+
+func zoneNamed(game *rules.Game, name string) (rules.Zone, bool) {
 	i := slices.IndexFunc(game.Board.Zones, func(z rules.Zone) bool { return z.Name == name })
 	if i < 0 {
-		return rules.Zone{}, fmt.Errorf("the art section of %s names the zone %q, which the card does not have", game.Card.Name, name)
+		return rules.Zone{}, false
 	}
-	return game.Board.Zones[i], nil
+	return game.Board.Zones[i], true
 }

@@ -37,7 +37,7 @@ func TestArtErrors(t *testing.T) {
 	}{
 		{"unknown key", "start-marks: true", "start-mark: true", []string{"edited.yaml:", "start-mark"}},
 		{"no colour", `red: "#b3241f"`, `red: "crimson"`, []string{"edited.yaml:", `"crimson"`, "#rrggbb"}},
-		{"unknown motif", "draw: blossom", "draw: bloom", []string{"edited.yaml:", `"bloom"`, "blossom or cave"}},
+		{"unknown motif", "draw: blossom", "draw: bloom", []string{"edited.yaml:", `"bloom"`, "a blossom or a cave"}},
 		{"unknown shape", "mesh: ring", "mesh: cube", []string{"edited.yaml:", `"cube"`, "ring"}},
 		{"unknown zone", "draw: blossom, zone: centre", "draw: blossom, zone: middle", []string{`"middle"`}},
 		{"side without a colour", `sides: {red: "#b3241f", `, `sides: {`, []string{"red", "colour"}},
@@ -63,8 +63,8 @@ func TestMissingGlyph(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			_, err := New(editedGame(t, tt.from, tt.to), Options{})
-			var missing *GlyphError
-			if !errors.As(err, &missing) || missing.Rune != '𓃠' || missing.Text != tt.text {
+			var missing *rules.CardError
+			if !errors.As(err, &missing) || missing.Text != tt.text || missing.Line == 1 {
 				t.Fatalf("got %v", err)
 			}
 			if !strings.Contains(err.Error(), "𓃠") || !strings.Contains(err.Error(), "U+130E0") {

@@ -1,20 +1,23 @@
 package render
 
 import (
-	"fmt"
 	"image/color"
 	"strconv"
+
+	"github.com/goccy/go-yaml/ast"
+
+	"menagerie/rules"
 )
 
 // Colour is an opaque colour, written #rrggbb on a card.
 type Colour struct{ R, G, B uint8 }
 
-// UnmarshalText reads #rrggbb.
-func (c *Colour) UnmarshalText(text []byte) error {
-	s := string(text)
+// UnmarshalYAML reads #rrggbb.
+func (c *Colour) UnmarshalYAML(node ast.Node) error {
+	s := node.GetToken().Value
 	n, err := strconv.ParseUint(s[min(1, len(s)):], 16, 24)
 	if len(s) != 7 || s[0] != '#' || err != nil {
-		return fmt.Errorf("%q is no colour: write #rrggbb, for example #b3241f", s)
+		return rules.Misread(node, "a colour is written \"#rrggbb\", with the quotes, for example \"#b3241f\"")
 	}
 	*c = Colour{uint8(n >> 16), uint8(n >> 8), uint8(n)}
 	return nil

@@ -11,14 +11,14 @@ import (
 
 const fontFile = "fonts/menagerie-kai.ttf"
 
-// GlyphError is a character that the font does not have.
-type GlyphError struct {
+// glyphError is a character that the font does not have.
+type glyphError struct {
 	Rune rune
 	// Text is where the character occurs.
 	Text string
 }
 
-func (e *GlyphError) Error() string {
+func (e *glyphError) Error() string {
 	return fmt.Sprintf("the font has no %q (U+%04X), needed for %q", e.Rune, e.Rune, e.Text)
 }
 

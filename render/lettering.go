@@ -24,7 +24,7 @@ type curvePoint struct {
 	on   bool
 }
 
-// letter turns a text into outlines. A character that the font lacks is a *GlyphError.
+// letter turns a text into outlines. A character that the font lacks is a *glyphError.
 func letter(text string) (lettering, error) {
 	f, err := openFont()
 	if err != nil {
@@ -37,7 +37,7 @@ func letter(text string) (lettering, error) {
 	for _, r := range text {
 		index := f.Index(r)
 		if index == 0 {
-			return lettering{}, &GlyphError{Rune: r, Text: text}
+			return lettering{}, &glyphError{Rune: r, Text: text}
 		}
 		if err := glyph.Load(f, em, index, font.HintingNone); err != nil {
 			return lettering{}, fmt.Errorf("load the outline of %q: %w", r, err)

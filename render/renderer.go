@@ -41,8 +41,8 @@ type wording struct {
 	columns, rows     []lettering
 }
 
-// New prepares to draw a game. A character that the font lacks is a *GlyphError; an art section that does
-// not make sense is a *rules.CardError or says which name it cannot find.
+// New prepares to draw a game. A character that the font lacks and an art section that does not make sense are
+// a *rules.CardError each.
 func New(game *rules.Game, opts Options) (*Renderer, error) {
 	if opts.Size == 0 {
 		opts.Size = DefaultSize
@@ -56,7 +56,7 @@ func New(game *rules.Game, opts Options) (*Renderer, error) {
 	}
 	words, err := letterAll(game)
 	if err != nil {
-		return nil, fmt.Errorf("letter the pieces and the board of %s: %w", game.Card.Name, err)
+		return nil, err
 	}
 	return &Renderer{game: game, layout: NewLayout(game, opts.Size), art: a, theme: Plum, words: words}, nil
 }
@@ -67,24 +67,24 @@ func (r *Renderer) Layout() Layout { return r.layout }
 func letterAll(game *rules.Game) (wording, error) {
 	var w wording
 	var failed error
-	add := func(text string) lettering {
+	add := func(text string, place ...any) lettering {
 		l, err := letter(text)
 		if err != nil && failed == nil {
-			failed = err
+			failed = game.Card.ErrorAt(place, "another character, please", "%v", err)
 		}
 		return l
 	}
-	for _, k := range game.Card.Kinds {
-		w.characters = append(w.characters, add(k.Face.Character))
-		w.marks = append(w.marks, add(k.Face.Mark))
+	for i, k := range game.Card.Kinds {
+		w.characters = append(w.characters, add(k.Face.Character, "kinds", i, "face", "character"))
+		w.marks = append(w.marks, add(k.Face.Mark, "kinds", i, "face", "mark"))
 	}
 	en := game.Card.Words["en"]
-	w.title, w.subtitle = add(en.Title), add(en.Subtitle)
+	w.title, w.subtitle = add(en.Title, "words", "en", "title"), add(en.Subtitle, "words", "en", "subtitle")
 	for _, c := range game.Card.Board.Lattice.Columns {
-		w.columns = append(w.columns, add(string(c)))
+		w.columns = append(w.columns, add(string(c), "board", "lattice", "columns"))
 	}
 	for _, c := range game.Card.Board.Lattice.Rows {
-		w.rows = append(w.rows, add(string(c)))
+		w.rows = append(w.rows, add(string(c), "board", "lattice", "rows"))
 	}
 	return w, failed
 }

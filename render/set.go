@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"image"
+	"slices"
 	"sync"
 
 	"menagerie/rules"
@@ -93,7 +94,9 @@ func (r *Renderer) addAll(set *Set) error {
 	}
 	parts := []part{{BoardFile, r.Board}}
 	for i := range r.game.Tables.Pieces {
-		parts = append(parts, part{FaceFile(r.game, i+1), func() *image.RGBA { return r.Face(i + 1) }})
+		if slices.Contains(r.game.Tables.Start, i+1) {
+			parts = append(parts, part{FaceFile(r.game, i+1), func() *image.RGBA { return r.Face(i + 1) }})
+		}
 	}
 	for i := range r.game.Tables.Sides {
 		parts = append(parts, part{TrayFile(r.game, i+1), func() *image.RGBA { return r.Tray(i + 1) }})

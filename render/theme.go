@@ -38,7 +38,7 @@ var Plum = Theme{
 	DashedInk:     Colour{0x8a, 0x51, 0x12},
 	LineWidth:     0.024,
 	DiagonalWidth: 0.014,
-	DiagonalInk:   0.38,
+	DiagonalInk:   0.5,
 	DashWidth:     0.030,
 	DashPeriod:    0.2,
 	PointRadius:   0.045,

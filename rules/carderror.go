@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/goccy/go-yaml"
 	"github.com/goccy/go-yaml/ast"
 	"github.com/goccy/go-yaml/token"
 )
@@ -34,6 +35,17 @@ func (e *CardError) Error() string {
 }
 
 func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
+
+// Misread is the error of a type that reads its own part of a card: what stands at the node is wrong.
+func Misread(node ast.Node, format string, args ...any) error {
+	return &yaml.SyntaxError{Message: fmt.Sprintf(format, args...), Token: node.GetToken()}
+}
+
+// ErrorAt is the error of a package that reads a card for its own ends: about what stands at a place, which is
+// given by keys and indices from the top of the card.
+func (c *Card) ErrorAt(place []any, hint, format string, args ...any) error {
+	return c.doc.errorf(place, hint, format, args...)
+}
 
 // path leads from the top of a card to a place in it: keys (string) and indices (int).
 type path []any

@@ -272,3 +272,14 @@ func (c *compiler) words() {
 
 // PieceCount is how many pieces a game starts with.
 func (g *Game) PieceCount() int { return len(g.Tables.Start) - count(g.Tables.Start, 0) }
+
+// KindsInPlay lists the kinds that a game starts with, by number.
+func (g *Game) KindsInPlay() []int {
+	var kinds []int
+	for kind := range g.Tables.Kinds {
+		if slices.ContainsFunc(g.Tables.Start, func(piece int) bool { return piece != 0 && g.Tables.Pieces[piece-1].Kind == kind+1 }) {
+			kinds = append(kinds, kind+1)
+		}
+	}
+	return kinds
+}

@@ -6,7 +6,7 @@ import (
 )
 
 // Diagram draws the position for a terminal: letters as in String, . for an empty point, * for the token
-// (behind the letter of its carrier), the points beside the lattice below when somebody stands there.
+// (behind the letter of its carrier), the points beside the lattice below.
 func (p *Position) Diagram() string {
 	t := &p.game.Tables
 	lattice := p.game.Card.Board.Lattice
@@ -18,10 +18,11 @@ func (p *Position) Diagram() string {
 	var b strings.Builder
 	for i, row := range t.Rows {
 		fmt.Fprintf(&b, "  %*s ", width, rows[len(rows)-1-i])
+		line := ""
 		for _, point := range row {
-			b.WriteString(" " + p.cell(Point(point)))
+			line += " " + p.cell(Point(point))
 		}
-		b.WriteByte('\n')
+		b.WriteString(strings.TrimRight(line, " ") + "\n")
 	}
 	fmt.Fprintf(&b, "  %*s ", width, "")
 	for _, column := range strings.Split(lattice.Columns, "") {
@@ -29,9 +30,7 @@ func (p *Position) Diagram() string {
 	}
 	b.WriteByte('\n')
 	for _, point := range t.Beside {
-		if p.state.board[point] != 0 {
-			fmt.Fprintf(&b, "  %s: %s\n", p.game.PointName(Point(point)), p.cell(Point(point)))
-		}
+		fmt.Fprintf(&b, "  %s: %s\n", p.game.PointName(Point(point)), strings.TrimSpace(p.cell(Point(point))))
 	}
 	return b.String()
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode"
 )
 
 // MoveText writes a move as from-to, for example e2-e3 or e1-red-cave.
@@ -48,9 +49,9 @@ func (g *Game) exampleMove() string {
 	return g.PointName(1) + "-" + g.PointName(2)
 }
 
-// PlayAll plays moves written in text, separated by blanks, from a position.
+// PlayAll plays moves written in text, separated by blanks or commas, from a position.
 func (p *Position) PlayAll(text string) (*Position, error) {
-	for i, word := range strings.Fields(text) {
+	for i, word := range strings.FieldsFunc(text, isSeparator) {
 		m, err := p.game.ParseMove(word)
 		if err != nil {
 			return nil, fmt.Errorf("move %d: %w", i+1, err)
@@ -61,3 +62,5 @@ func (p *Position) PlayAll(text string) (*Position, error) {
 	}
 	return p, nil
 }
+
+func isSeparator(r rune) bool { return r == ',' || unicode.IsSpace(r) }

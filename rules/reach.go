@@ -1,6 +1,10 @@
 package rules
 
-import "fmt"
+import (
+	"strconv"
+
+	"github.com/goccy/go-yaml/ast"
+)
 
 // Reach is how many points a walk may cover: a number, or Any.
 type Reach int
@@ -9,16 +13,16 @@ type Reach int
 const Any Reach = -1
 
 // UnmarshalYAML reads a positive number or the word any.
-func (r *Reach) UnmarshalYAML(unmarshal func(any) error) error {
-	var n int
-	if err := unmarshal(&n); err == nil && n > 0 {
-		*r = Reach(n)
-		return nil
-	}
-	var word string
-	if err := unmarshal(&word); err == nil && word == "any" {
+func (r *Reach) UnmarshalYAML(node ast.Node) error {
+	text := node.GetToken().Value
+	n, err := strconv.Atoi(text)
+	switch {
+	case text == "any":
 		*r = Any
-		return nil
+	case err == nil && n > 0:
+		*r = Reach(n)
+	default:
+		return Misread(node, "a walk is a number of points from 1, or any")
 	}
-	return fmt.Errorf("a walk is a number of points from 1, or any")
+	return nil
 }

@@ -1,8 +1,6 @@
 package tts
 
 import (
-	"fmt"
-
 	"menagerie/render"
 	"menagerie/rules"
 	"menagerie/tts/script"
@@ -189,12 +187,13 @@ func colour(r, g, b float64) Colour { return Colour{R: Number(r), G: Number(g), 
 // checkSeats refuses seats that TTS does not have or keeps for others, and one seat for two sides.
 func checkSeats(game *rules.Game) error {
 	taken := map[string]string{}
-	for _, side := range game.Card.Sides {
+	for i, side := range game.Card.Sides {
+		where := []any{"sides", i, "seat"}
 		if _, ok := seatColours[side.Seat]; !ok {
-			return fmt.Errorf("card %s: side %s sits at %q: TTS's seats are White, Brown, Red, Orange, Yellow, Green, Teal, Blue, Purple and Pink", game.Card.Name, side.Name, side.Seat)
+			return game.Card.ErrorAt(where, "White, Brown, Red, Orange, Yellow, Green, Teal, Blue, Purple or Pink", "TTS has no seat %q for a side", side.Seat)
 		}
 		if other, ok := taken[side.Seat]; ok {
-			return fmt.Errorf("card %s: sides %s and %s both sit at %s", game.Card.Name, other, side.Name, side.Seat)
+			return game.Card.ErrorAt(where, "", "sides %s and %s cannot both sit at %s", other, side.Name, side.Seat)
 		}
 		taken[side.Seat] = side.Name
 	}

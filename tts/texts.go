@@ -65,8 +65,9 @@ func (a *assembler) rulesText() []string {
 	words := card.Words["en"]
 	text := append([]string{words.Summary}, words.Rules...)
 	var kinds []string
-	for _, p := range a.game.Tables.Pieces[:len(card.Kinds)] {
-		kinds = append(kinds, nickname(a.game, p.Kind)+": "+strings.ReplaceAll(a.describe(p), "\n", " "))
+	for _, kind := range a.game.KindsInPlay() {
+		p := a.game.Tables.Pieces[kind-1] // the first side's
+		kinds = append(kinds, nickname(a.game, kind)+": "+strings.ReplaceAll(a.describe(p), "\n", " "))
 	}
 	text = append(text, a.words.Say("mod", "pieces-title")+"\n"+strings.Join(kinds, "\n"))
 	if house := card.HouseRules(); len(house) > 0 {
@@ -78,6 +79,7 @@ func (a *assembler) rulesText() []string {
 // readme is README.txt: how to load the mod, and how to publish it.
 func readme(game *rules.Game, opts Options) []byte {
 	name := game.Card.Name
+	seats := Setup(game).Seats
 	where := "The pictures and meshes must be on the web at " + opts.AssetsURL + ": upload the folder assets there first."
 	publish := "2. Modding > Workshop Upload: title, description, a picture (Saves/" + name + ".png), then Upload."
 	if IsLocal(opts.AssetsURL) {
@@ -96,13 +98,16 @@ To play it
      macOS    ~/Library/Tabletop Simulator/Saves
      Linux    ~/.local/share/Tabletop Simulator/Saves
 2. In the game: Create > Singleplayer or Multiplayer, then Games > Save & Load, and choose "%[1]s".
+   Sit down at %[6]s. The panel at the edge of the screen takes moves back, begins a new game, and
+   lets one player move both sides.
+3. After another build, copy both files again: changed pictures have new names.
 
 To publish it on the Steam Workshop
 1. Load it in the game as above and look that everything is there.
 %[5]s
    Uploading is possible only inside the game; a new item is hidden until you make it public on Steam.
 
-To check a saved game: menagerie validate TS_Save_900.json
-`, game.Card.Words["en"].Title, Version, where, name, publish)
+To check a saved game: menagerie validate TS_Save_900.json (for a card of your own, with --card FILE)
+`, game.Card.Words["en"].Title, Version, where, name, publish, strings.Join(seats, " or "))
 	return []byte(strings.ReplaceAll(text, "\n", "\r\n"))
 }

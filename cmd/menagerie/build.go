@@ -3,12 +3,15 @@ package main
 import (
 	"errors"
 	"fmt"
+	"os"
 	"path/filepath"
+	"strings"
 
 	"github.com/spf13/cobra"
 
 	"menagerie/assets"
 	"menagerie/render"
+	"menagerie/rules"
 	"menagerie/tts"
 	"menagerie/tts/folder"
 )
@@ -30,27 +33,38 @@ func (f *outputFlags) register(cmd *cobra.Command) {
 	cmd.Flags().StringArrayVar(&f.options, "option", nil, "set an option of the card, for example NAME=true")
 }
 
-// cards pairs each card to be made with its folder: one card fills the folder itself, several a subfolder each.
-func (f *outputFlags) cards(cmd *cobra.Command, args []string) (map[string]string, []string, error) {
+// each makes something of every card named: one card fills the folder itself, several a subfolder each.
+func (f *outputFlags) each(cmd *cobra.Command, args []string, make func(game *rules.Game, dir string) error) error {
 	if f.all {
 		args = assets.CardNames()
 	}
 	switch {
 	case len(args) == 0:
-		return nil, nil, usageError("%s what? Name a CARD, or use --all; menagerie games lists the cards", cmd.Name())
+		return usageError("%s what? Name a CARD, or use --all; menagerie games lists the cards", cmd.Name())
 	case f.dir == "":
-		return nil, nil, usageError("%s where? Use -o DIR", cmd.Name())
+		return usageError("%s where? Use -o DIR", cmd.Name())
 	case f.size < render.MinSize || f.size > render.MaxSize:
-		return nil, nil, usageError("--size %d: a board is %d to %d pixels", f.size, render.MinSize, render.MaxSize)
+		return usageError("--size %d: a board is %d to %d pixels", f.size, render.MinSize, render.MaxSize)
 	}
-	dirs := map[string]string{}
+	made := map[string]bool{}
 	for _, card := range args {
-		dirs[card] = f.dir
+		game, err := loadGame(card, f.options)
+		if err != nil {
+			return err
+		}
+		name, dir := game.Card.Name, f.dir
+		if made[name] {
+			return usageError("two of the cards are called %s", name)
+		}
+		made[name] = true
 		if f.all || len(args) > 1 {
-			dirs[card] = filepath.Join(f.dir, card)
+			dir = filepath.Join(f.dir, name)
+		}
+		if err := make(game, dir); err != nil {
+			return err
 		}
 	}
-	return dirs, args, nil
+	return nil
 }
 
 // write puts files into a folder and tells problems of the folder from problems with what is in it.
@@ -77,16 +91,9 @@ save refers to, and README.txt, which says how to load and how to publish it.`,
 		Example: `  menagerie build capture-the-fruit -o out
   menagerie build capture-the-fruit -o out --assets-url https://example.com/fruit`,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			dirs, cards, err := flags.cards(cmd, args)
-			if err != nil {
-				return err
-			}
-			for _, card := range cards {
-				if err := build(cmd, card, dirs[card], assetsURL, &flags); err != nil {
-					return err
-				}
-			}
-			return nil
+			return flags.each(cmd, args, func(game *rules.Game, dir string) error {
+				return build(cmd, game, dir, assetsURL, &flags)
+			})
 		},
 	}
 	flags.register(cmd)
@@ -94,12 +101,12 @@ save refers to, and README.txt, which says how to load and how to publish it.`,
 	return cmd
 }
 
-func build(cmd *cobra.Command, card, dir, assetsURL string, flags *outputFlags) error {
-	game, err := loadGame(card, flags.options)
-	if err != nil {
+func build(cmd *cobra.Command, game *rules.Game, dir, assetsURL string, flags *outputFlags) error {
+	if err := checkOneSave(dir, game.Card.Name); err != nil {
 		return err
 	}
-	if assetsURL, err = assetsBase(assetsURL, dir); err != nil {
+	assetsURL, err := assetsBase(assetsURL, dir)
+	if err != nil {
 		return err
 	}
 	mod, err := tts.Build(game, tts.Options{AssetsURL: assetsURL, Size: flags.size, Language: "en"})
@@ -131,4 +138,18 @@ func assetsBase(assetsURL, dir string) (string, error) {
 		return "", usageError("--assets-url: %w", err)
 	}
 	return web, nil
+}
+
+// checkOneSave refuses to put a second mod into a folder: its files would mix with the first one's.
+func checkOneSave(dir, name string) error {
+	entries, err := os.ReadDir(filepath.Join(dir, "Saves"))
+	if err != nil {
+		return nil // no mod there yet; whether the folder can be written shows when it is
+	}
+	for _, e := range entries {
+		if filepath.Ext(e.Name()) == ".json" && e.Name() != name+".json" {
+			return fileError(fmt.Errorf("%s already holds the mod of %s: choose another folder for %s", dir, strings.TrimSuffix(e.Name(), ".json"), name))
+		}
+	}
+	return nil
 }

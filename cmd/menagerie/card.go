@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -43,11 +44,7 @@ func cardText(arg string) (file string, text []byte, err error) {
 		return file, text, nil
 	}
 	if !looksLikePath(arg) {
-		hint := "menagerie games lists them"
-		if near := rules.Nearest(arg, assets.CardNames()); near != "" {
-			hint = "did you mean " + near + "?"
-		}
-		return "", nil, usageError("no card %q (%s)", arg, hint)
+		return "", nil, usageError("no card %q (%s)", arg, cardHint(arg))
 	}
 	text, err = os.ReadFile(arg)
 	if err != nil {
@@ -55,6 +52,19 @@ func cardText(arg string) (file string, text []byte, err error) {
 	}
 	return arg, text, nil
 }
+
+func cardHint(arg string) string {
+	if _, err := os.Stat(arg + ".yaml"); err == nil {
+		return "did you mean " + arg + ".yaml?"
+	}
+	if near := rules.Nearest(arg, assets.CardNames()); near != "" {
+		return "did you mean " + near + "?"
+	}
+	return "menagerie games lists them; a card of your own goes by its path"
+}
+
+// shipped tells whether a card is one of the tool's own.
+func shipped(name string) bool { return slices.Contains(assets.CardNames(), name) }
 
 func looksLikePath(arg string) bool {
 	if strings.ContainsAny(arg, `/\`) || strings.HasSuffix(arg, ".yaml") || strings.HasSuffix(arg, ".yml") {

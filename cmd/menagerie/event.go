@@ -3,19 +3,41 @@ package main
 import (
 	"fmt"
 	"io"
+	"math"
 
 	"menagerie/tts/table"
 )
 
-// printEvent words what players would notice; as JSON, it prints everything.
-func printEvent(out io.Writer, e table.Event, asJSON bool) {
-	if asJSON {
-		fmt.Fprintln(out, e.String())
+// eventPrinter words what players would notice; as JSON, it prints everything.
+type eventPrinter struct {
+	out    io.Writer
+	asJSON bool
+	// lies is where each object was last seen to come to rest.
+	lies map[string]table.Place
+}
+
+func (p *eventPrinter) print(e table.Event) {
+	if p.asJSON {
+		fmt.Fprintln(p.out, e.String())
+		return
+	}
+	if e.Kind == "moved" && !p.moves(e) {
 		return
 	}
 	if text := eventText(e); text != "" {
-		fmt.Fprintf(out, "%7.2f  %s\n", e.Time, text)
+		fmt.Fprintf(p.out, "%7.2f  %s\n", e.Time, text)
 	}
+}
+
+// moves tells whether an object has come to lie elsewhere than it was last seen to.
+func (p *eventPrinter) moves(e table.Event) bool {
+	if p.lies == nil {
+		p.lies = map[string]table.Place{}
+	}
+	before, seen := p.lies[e.Object]
+	p.lies[e.Object] = *e.Place
+	const visible = 0.02 // table units
+	return !seen || math.Abs(before.X-e.X) > visible || math.Abs(before.Z-e.Z) > visible
 }
 
 // eventText is an event in words, "" for what is only bookkeeping.
@@ -27,12 +49,16 @@ func eventText(e table.Event) string {
 	switch e.Kind {
 	case "message", "broadcast", "print":
 		return fmt.Sprintf("%s reads: %s", who, e.Text)
+	case "joined", "seated":
+		return fmt.Sprintf("%s sits down at %s", e.Text, e.By)
+	case "left":
+		return e.By + " gets up"
 	case "picked":
 		return fmt.Sprintf("%s picks up %s", e.By, e.Name)
 	case "dropped":
 		return fmt.Sprintf("%s drops %s at %.2f,%.2f", e.By, e.Name, e.X, e.Z)
 	case "vetoed":
-		return fmt.Sprintf("%s may not touch %s (%s)", e.By, e.Name, e.Text)
+		return fmt.Sprintf("%s may not touch %s", e.By, e.Name)
 	case "moved":
 		return fmt.Sprintf("%s now lies at %.2f,%.2f", e.Name, e.X, e.Z)
 	case "turn":

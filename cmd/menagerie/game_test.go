@@ -23,6 +23,10 @@ func perform(t *testing.T, save, scenario string) (dir string) {
 		t.Fatal(err)
 	}
 	text := []byte(readFile(t, save))
+	places, err := pointPlaces(text, "")
+	if err != nil {
+		t.Fatal(err)
+	}
 	tb, err := table.Open(text)
 	if err != nil {
 		t.Fatal(err)
@@ -30,7 +34,7 @@ func perform(t *testing.T, save, scenario string) (dir string) {
 	defer tb.Close()
 	err = parsed.Play(table.Stage{
 		Table: tb,
-		Place: pointPlaces(text),
+		Place: places,
 		Read:  func(name string) ([]byte, error) { return os.ReadFile(filepath.Join(dir, name)) },
 		Write: func(name string, data []byte) error { return os.WriteFile(filepath.Join(dir, name), data, 0o644) },
 		Event: func(e table.Event) {

@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"menagerie/rules"
+	"menagerie/tts"
 )
 
 func main() {
@@ -72,6 +73,7 @@ board and piece art, meshes and Lua that enforces the rules. It also tells wheth
 game is sound.`,
 		Example: `  menagerie build capture-the-fruit -o out
   menagerie validate out/Saves/capture-the-fruit.json`,
+		Version:           tts.Version,
 		SilenceErrors:     true,
 		SilenceUsage:      true,
 		CompletionOptions: cobra.CompletionOptions{HiddenDefaultCmd: true},

@@ -3,10 +3,12 @@ package main
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/spf13/cobra"
 
 	"menagerie/rules"
+	"menagerie/tts/script"
 )
 
 func showCommand() *cobra.Command {
@@ -30,6 +32,9 @@ func showCommand() *cobra.Command {
 				fmt.Fprintln(out, line)
 			}
 			fmt.Fprintf(out, "\n%s\nposition: %s\n", standing(pos), pos)
+			for _, rule := range words.Rules {
+				fmt.Fprintf(out, "\n%s\n", wrap(rule, 90))
+			}
 			return nil
 		},
 	}
@@ -39,30 +44,53 @@ func showCommand() *cobra.Command {
 
 // legend explains the letters of a diagram.
 func legend(game *rules.Game) []string {
-	lines := []string{fmt.Sprintf("Uppercase is %s, lowercase %s:", game.Tables.Sides[0].Name, game.Tables.Sides[1].Name)}
+	sides := game.Tables.Sides
+	lines := []string{fmt.Sprintf("Uppercase is %s, lowercase %s:", script.NameOf(game, sides[0].Name), script.NameOf(game, sides[1].Name))}
+	kinds := game.KindsInPlay()
 	line := " "
-	for i, k := range game.Card.Kinds {
-		line += fmt.Sprintf(" %s %s %s", k.Letter, k.Face, k.Name)
-		if i%4 == 3 || i == len(game.Card.Kinds)-1 {
+	for i, kind := range kinds {
+		k := game.Card.Kinds[kind-1]
+		line += fmt.Sprintf(" %s %s %s", k.Letter, k.Face, script.NameOf(game, k.Name))
+		if i%4 == 3 || i == len(kinds)-1 {
 			lines = append(lines, line)
 			line = " "
 			continue
 		}
 		line += ","
 	}
+	if carry := game.Tables.Carry; carry != nil {
+		lines = append(lines, "  * "+script.NameOf(game, carry.Token))
+	}
 	return lines
+}
+
+// wrap breaks a text into lines of at most width characters.
+func wrap(text string, width int) string {
+	var lines []string
+	line := ""
+	for _, word := range strings.Fields(text) {
+		if line != "" && len(line)+1+len(word) > width {
+			lines, line = append(lines, line), ""
+		}
+		if line != "" {
+			line += " "
+		}
+		line += word
+	}
+	return strings.Join(append(lines, line), "\n")
 }
 
 // standing says who is to move, or how the game ended.
 func standing(pos *rules.Position) string {
-	o, sides := pos.Outcome(), pos.Game().Tables.Sides
+	o, game := pos.Outcome(), pos.Game()
+	side := func(n int) string { return script.NameOf(game, game.Tables.Sides[n-1].Name) }
 	switch {
 	case o.Over && o.Winner == 0:
 		return "The game is drawn: " + o.Reason
 	case o.Over:
-		return sides[o.Winner-1].Name + " has won: " + o.Reason
+		return side(o.Winner) + " has won: " + o.Reason
 	}
-	return fmt.Sprintf("%s to move, %d legal moves", sides[pos.Turn()-1].Name, len(pos.Moves()))
+	return fmt.Sprintf("%s to move, %d legal moves", side(pos.Turn()), len(pos.Moves()))
 }
 
 func movesCommand() *cobra.Command {

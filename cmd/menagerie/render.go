@@ -6,6 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"menagerie/render"
+	"menagerie/rules"
 	"menagerie/tts"
 )
 
@@ -16,27 +17,16 @@ func renderCommand() *cobra.Command {
 		Short:   "Make the pictures and meshes alone",
 		Example: `  menagerie render capture-the-fruit -o art --size 1024`,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			dirs, cards, err := flags.cards(cmd, args)
-			if err != nil {
-				return err
-			}
-			for _, card := range cards {
-				if err := renderCard(cmd, card, dirs[card], &flags); err != nil {
-					return err
-				}
-			}
-			return nil
+			return flags.each(cmd, args, func(game *rules.Game, dir string) error {
+				return renderCard(cmd, game, dir, &flags)
+			})
 		},
 	}
 	flags.register(cmd)
 	return cmd
 }
 
-func renderCard(cmd *cobra.Command, card, dir string, flags *outputFlags) error {
-	game, err := loadGame(card, flags.options)
-	if err != nil {
-		return err
-	}
+func renderCard(cmd *cobra.Command, game *rules.Game, dir string, flags *outputFlags) error {
 	set, err := render.Render(game, render.Options{Size: flags.size})
 	if err != nil {
 		return inputError(err)

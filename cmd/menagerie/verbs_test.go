@@ -34,13 +34,13 @@ func TestDivideAddsUp(t *testing.T) {
 
 func TestShow(t *testing.T) {
 	out := succeed(t, "show", "capture-the-fruit", "--moves", "d2-e3 d8-e7 e3-e4 e7-e8 e4-e5")
-	for _, part := range []string{"Capture The Fruit", "M*", "black to move", "鼠1 rat", "position: "} {
+	for _, part := range []string{"Capture The Fruit", "M*", "Black to move", "鼠1 Rat", "position: "} {
 		if !strings.Contains(out, part) {
 			t.Errorf("show does not print %q:\n%s", part, out)
 		}
 	}
 	over := succeed(t, "show", "capture-the-fruit", "--position", "9/9/9/9/9/9/9/9/4R2o1 r e1*", "--moves", "e1-red-cave")
-	if !strings.Contains(over, "red has won: token-in-zone") || !strings.Contains(over, "red-cave: R*") {
+	if !strings.Contains(over, "Red has won: token-in-zone") || !strings.Contains(over, "red-cave: R*") {
 		t.Errorf("show does not say how the game ended:\n%s", over)
 	}
 }

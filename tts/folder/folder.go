@@ -57,6 +57,19 @@ func Write(dir, list string, files []File, force bool) error {
 	return removeStale(dir, old, files)
 }
 
+// WriteFile writes one file, whole or not at all.
+func WriteFile(path string, data []byte) error {
+	t, err := writeTemporary(path, data)
+	if err != nil {
+		return fmt.Errorf("write %s: %w", path, err)
+	}
+	if err := os.Rename(t, path); err != nil {
+		os.Remove(t)
+		return fmt.Errorf("put %s in its place: %w", path, err)
+	}
+	return nil
+}
+
 // sums maps paths to the SHA-256 of what was written there.
 type sums map[string]string
 

@@ -20,7 +20,7 @@ func (t *Table) uiOf(a Action) (*ui, *element, error) {
 	}
 	e := u.root.find(a.ID)
 	if e == nil {
-		return nil, nil, fmt.Errorf("there is no UI element %q", a.ID)
+		return nil, nil, fmt.Errorf("there is no UI element %q; those with an id are %s", a.ID, strings.Join(u.root.ids(), ", "))
 	}
 	if err := u.visible(e, a.Seat); err != nil {
 		return nil, nil, fmt.Errorf("UI element %q %w", a.ID, err)

@@ -8,34 +8,35 @@ import (
 	"strings"
 )
 
-// A Scenario is a script of actions and expectations in plain text, one a line;
-// # starts a comment. A line of a seat begins with its colour:
-//
-//	Red sits Ann host       Red stands              Red leaves        Red changes Blue
-//	Red picks WHAT…         Red carries PLACE       Red drops [PLACE] Red drags WHAT PLACE
-//	Red nudges WHAT PLACE   Red flips WHAT…         Red rotates WHAT DEGREES
-//	Red deletes WHAT…       Red copies WHAT…        Red pastes PLACE  Red rolls WHAT…
-//	Red puts WHAT WHAT      Red takes WHAT [PLACE]  Red locks WHAT    Red unlocks WHAT
-//	Red names WHAT TEXT     Red presses ID [VALUE]  Red types ID TEXT Red answers TEXT
-//	Red chooses LABEL       Red hits LABEL          Red ends          Red says TEXT
-//	Red clicks WHAT LABEL   Red flicks WHAT PLACE
-//	wait SECONDS            settle                  save [FILE]       load [FILE]
-//
-// WHAT is a GUID, the first word of a nickname, the place where the object
-// stands, or WORD@PLACE. PLACE is x,z or a name that the caller resolves.
-// Locked objects and those players cannot touch are not found by place. A seat
-// is one of TTS's colours; Grey is a spectator.
-//
-// An expectation looks at what happened since the last line that is a seat's,
-// a save or a load:
-//
-//	expect Red sees TEXT            expect nobody sees TEXT
-//	expect Red sees nothing like TEXT
-//	expect PLACE holds WORD         expect PLACE holds nothing
-//	expect ID shows TEXT            expect turn Red
-//	expect WHAT is held|lit|locked|gone
-//	expect error TEXT               expect no error
+// A Scenario is a script of actions and expectations in plain text, one a line; ScenarioHelp describes it.
 type Scenario struct{ steps []step }
+
+// ScenarioHelp describes the language of scenarios to those who write them.
+const ScenarioHelp = `A scenario is plain text, one action or expectation a line; # starts a comment. A line of a seat
+begins with its colour:
+
+  Red sits Ann host       Red stands              Red leaves        Red changes Blue
+  Red picks WHAT…         Red carries PLACE       Red drops [PLACE] Red drags WHAT PLACE
+  Red nudges WHAT PLACE   Red flips WHAT…         Red rotates WHAT DEGREES
+  Red deletes WHAT…       Red copies WHAT…        Red pastes PLACE  Red rolls WHAT…
+  Red puts WHAT WHAT      Red takes WHAT [PLACE]  Red locks WHAT    Red unlocks WHAT
+  Red names WHAT TEXT     Red presses ID [VALUE]  Red types ID TEXT Red answers TEXT
+  Red chooses LABEL       Red hits LABEL          Red ends          Red says TEXT
+  Red clicks WHAT LABEL
+  wait SECONDS            settle                  save [FILE]       load [FILE]
+
+WHAT is a GUID, the first word of a nickname, the place where the object stands, or WORD@PLACE. PLACE is
+x,z in table units, or the name of a point of the board. ID is the id of an element of the screen's UI. A
+move takes a moment: settle waits until nothing moves.
+
+An expectation looks at what happened since the last line that is a seat's, a save or a load:
+
+  expect Red sees TEXT            expect nobody sees TEXT
+  expect Red sees nothing like TEXT
+  expect PLACE holds WORD         expect PLACE holds nothing
+  expect ID shows TEXT            expect turn Red
+  expect WHAT is held|lit|locked|gone
+  expect error TEXT               expect no error`
 
 // A Stage is what a scenario needs from outside. All fields but Table may be
 // nil: then no place has a name, and save and load take no file.
@@ -79,6 +80,17 @@ func ParseScenario(source string) (*Scenario, error) {
 		s.steps = append(s.steps, step{i + 1, strings.TrimSpace(line), run})
 	}
 	return s, nil
+}
+
+// Expectations is how many lines of the scenario expect something.
+func (s *Scenario) Expectations() int {
+	n := 0
+	for _, step := range s.steps {
+		if strings.HasPrefix(step.text, "expect ") {
+			n++
+		}
+	}
+	return n
 }
 
 // Play performs the scenario and stops at the first line that fails.

@@ -98,6 +98,18 @@ func (e *element) find(id string) *element {
 	return nil
 }
 
+// ids lists the ids of an element and all in it.
+func (e *element) ids() []string {
+	var ids []string
+	if id, ok := e.get("id"); ok {
+		ids = append(ids, id)
+	}
+	for _, child := range e.children {
+		ids = append(ids, child.ids()...)
+	}
+	return ids
+}
+
 func (e *element) get(name string) (string, bool) {
 	for _, a := range e.attributes {
 		if strings.EqualFold(a.name, name) {
