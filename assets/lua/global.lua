@@ -62,8 +62,8 @@ function onPlayerChangeColor()
     handlers.seated()
 end
 
-function onPlayerDisconnect()
-    handlers.seated()
+function onPlayerDisconnect(player)
+    handlers.left(player)
 end
 
 -- The buttons of the panel: each has an id that begins with menagerie-.

@@ -9,6 +9,7 @@ local marks = require("menagerie.marks")
 local seats = require("menagerie.seats")
 local play = require("menagerie.play")
 local panel = require("menagerie.panel")
+local missing = require("menagerie.missing")
 local referee = require("menagerie.referee")
 local words = require("menagerie.words")
 local wording = require("menagerie.wording")
@@ -19,6 +20,9 @@ local handlers = {}
 
 -- A moment in which what was reported has come to its end.
 local SOON = 2 -- frames
+
+-- How often the table is looked over for what was pushed, which nobody reports.
+local PATROL = 3 -- seconds
 
 local started = false
 
@@ -33,6 +37,11 @@ end
 referee.arrange = function()
     play.letGo()
     places.arrange()
+end
+
+referee.free = function()
+    play.forget()
+    objects.secureAll()
 end
 
 local function soon(fn)
@@ -71,38 +80,54 @@ local function isAsPlayed()
     return seen.token == pos.token
 end
 
+-- Tells whether the players left the game as it was. Whose turn it is is no matter once it is over.
+local function isUntouched()
+    return isAsPlayed() and (history.outcome() ~= nil or seats.turnShown() == history.position().turn)
+end
+
 -- After free play the game goes on from what the players made of it.
 function referee.adopt()
-    if not isAsPlayed() then
-        local possible, fault = startFromTable(history.position().turn)
+    if not isUntouched() then
+        local possible, fault = startFromTable(seats.turnShown())
         if not possible then
             talk.everyone("state.from-state", {fault = fault})
         end
     end
+    objects.secureAll()
     referee.arrange()
 end
 
+-- What to do about a save that cannot be taken up.
+local function recover(turn)
+    history.restart()
+    if startFromTable(turn) then
+        talk.host("state.from-table")
+    else
+        referee.arrange()
+        talk.host("state.from-start")
+    end
+end
+
 local function start(state)
-    objects.collect(places.of)
-    marks.erase()
     local problem, turn = nil, 0
     if state ~= nil and state ~= "" then
         problem, turn = history.decode(state)
     end
     words.use(history.setting("language"))
+    objects.collect(places.of)
+    started = true
     if problem then
         talk.host("state." .. problem)
-        local possible = startFromTable(turn)
-        if not possible then
-            history.restart()
-        end
-        talk.host(possible and "state.from-table" or "state.from-start")
     end
-    started = true
+    if problem and problem ~= "false-end" then
+        recover(turn)
+    end
+    missing.tell()
     panel.label()
     seats.passTurn()
     referee.refresh()
     places.settle()
+    Wait.time(guard.wrap(places.patrol), PATROL, -1)
 end
 
 function handlers.load(state)
@@ -136,7 +161,11 @@ end
 
 function handlers.spawn(object)
     if started then
+        local awaited = objects.of(object) ~= nil
         guard.run(objects.spawned, object)
+        if awaited then
+            soon(referee.refresh)
+        end
     end
 end
 
@@ -175,14 +204,21 @@ function handlers.seated()
     if started then
         soon(function()
             play.checkHolder()
-            seats.passTurn()
-            referee.refresh()
+            referee.seated()
         end)
+    end
+end
+
+function handlers.left(player)
+    if started then
+        guard.run(play.left, player.color)
+        handlers.seated()
     end
 end
 
 function handlers.press(player, name)
     if started then
+        guard.run(play.land)
         guard.run(referee.press, player, name)
     end
 end

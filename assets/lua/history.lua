@@ -121,6 +121,11 @@ function history.play(from, to)
     return effects
 end
 
+-- Tells whether players ended the game themselves.
+function history.wasEnded()
+    return ended ~= nil
+end
+
 function history.canUndo()
     return ended ~= nil or last > 0
 end
@@ -231,14 +236,26 @@ local function replay(from)
     return game:text(history.position()) == from.position
 end
 
-local function readOutcome(outcome)
-    if type(outcome) == "table" and type(outcome.reason) == "string" and not history.outcome() then
-        history.finish(sideNamed(outcome.winner), outcome.reason)
+-- Takes up how players ended the game; false for an end that neither they nor the moves can have brought about.
+local function readOutcome(kept)
+    if type(kept) ~= "table" then
+        return true
     end
+    local outcome, winner = history.outcome(), sideNamed(kept.winner)
+    if outcome then
+        return kept.reason == outcome.reason and winner == outcome.winner
+    elseif kept.reason == "resign" and winner ~= 0 then
+        history.finish(winner, "resign")
+    elseif kept.reason == "agreement" and (kept.winner == nil or kept.winner == "") then
+        history.finish(0, "agreement")
+    else
+        return false
+    end
+    return true
 end
 
 -- Goes to the game that a save kept. Returns nil, or what is wrong with it (a key of words.state), and the
--- side to move if at least that can be read.
+-- side to move if at least that can be read. After "false-end" the game goes on from the moves.
 function history.decode(text)
     local from = readState(text)
     if not from then
@@ -253,8 +270,7 @@ function history.decode(text)
     elseif from.menagerie ~= STATE_VERSION or not replay(from) then
         return "unreadable", turn
     end
-    readOutcome(from.outcome)
-    return nil, turn
+    return not readOutcome(from.outcome) and "false-end" or nil, turn
 end
 
 history.restart()

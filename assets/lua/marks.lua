@@ -52,14 +52,8 @@ function marks.clear()
         lifted.highlightOff()
     end
     lifted = nil
-    marks.erase()
-end
-
--- Takes the rings off the board, also those that a save made in mid-move has kept.
-function marks.erase()
     local board = boardObject()
-    local lines = board and board.getVectorLines()
-    if lines and #lines > 0 then
+    if board then
         board.setVectorLines({})
     end
 end

@@ -1,7 +1,8 @@
 -- The objects that belong to the game. Each is known by its memo; whatever lacks one of ours is nobody's
--- business. The set is always complete: a copy is destroyed, a lost object is made again.
+-- business. The set is always complete, as far as that can be: a copy is destroyed, a lost object is made again.
 
 local setup = require("menagerie.setup")
+local history = require("menagerie.history")
 local guard = require("menagerie.guard")
 
 local objects = {}
@@ -29,6 +30,14 @@ end
 if setup.token then
     add({id = setup.token.id, memo = setup.token.memo, kind = "token"})
 end
+-- The points are where they are only as long as the board lies in the middle.
+add({
+    id = setup.board,
+    memo = setup.board,
+    kind = "fixture",
+    position = {x = 0, y = setup.height, z = 0},
+    rotation = {x = 0, y = setup.facing[1], z = 0},
+})
 
 local function isOurs(memo)
     return memo ~= nil and memo ~= "" and memo:sub(1, #PREFIX) == PREFIX
@@ -47,18 +56,50 @@ function objects.item(memo)
     return byMemo[memo]
 end
 
+local function lock(object, locked)
+    if object.getLock() ~= locked then
+        object.setLock(locked)
+    end
+end
+
+-- Where the script plays the rules, pieces are free and all else is locked: a locked piece would be out of its
+-- player's reach. In free play the token is for the players to move, and other locks are theirs to set.
+function objects.secure(item)
+    local rules = history.setting("enforce")
+    if item.kind == "token" then
+        item.object.interactable = not rules
+    end
+    if rules or item.kind == "token" then
+        lock(item.object, rules and item.kind ~= "piece")
+    end
+end
+
+-- Does so for everything of ours.
+function objects.secureAll()
+    for _, item in ipairs(items) do
+        if item.object then
+            objects.secure(item)
+        end
+    end
+end
+
+-- A save that was made while a piece was in a hand has kept the rings on the board.
+local function wipe(object)
+    local lines = object.getVectorLines()
+    if lines and #lines > 0 then
+        object.setVectorLines({})
+    end
+end
+
 local function take(item, object)
     item.object = object
+    if item.kind == "fixture" then
+        wipe(object)
+        item.position = item.position or object.getPosition()
+        item.rotation = item.rotation or object.getRotation()
+    end
+    objects.secure(item)
     item.json = object.getJSON()
-    if item.kind == "fixture" and not item.position then
-        item.position, item.rotation = object.getPosition(), object.getRotation()
-    end
-    if item.kind ~= "piece" then
-        object.setLock(true)
-    end
-    if item.kind == "token" then
-        object.interactable = false
-    end
 end
 
 -- Takes an object in: as the one that was missing, or as a copy that has to go.
@@ -90,13 +131,38 @@ function objects.collect(placeOf)
     end
 end
 
+-- A piece of the same side and kind that has been on the table, nil for none. They look the same.
+local function twin(item)
+    for _, other in ipairs(items) do
+        if item.piece and other.piece and other.json and other.piece.piece == item.piece.piece then
+            return other
+        end
+    end
+    return nil
+end
+
 -- Makes a lost object again, where it belongs.
 function objects.make(item, placeOf)
-    if item.object or not item.json then
+    local model = item.json and item or twin(item)
+    if item.object or not model then
         return
     end
-    local position, rotation = placeOf(item)
-    spawnObjectJSON({json = item.json, position = position, rotation = rotation, callback_function = guard.wrap(objects.add)})
+    local new = {callback_function = guard.wrap(objects.add)}
+    new.position, new.rotation = placeOf(item)
+    if model == item then
+        new.json = item.json
+        spawnObjectJSON(new)
+    else
+        new.data = JSON.decode(model.json)
+        new.data.Memo = item.memo
+        spawnObjectData(new)
+    end
+end
+
+-- Tells whether an item is lost for good: neither it nor its like has been on the table, so that nobody here
+-- knows where its picture is.
+function objects.isGone(item)
+    return not item.object and not item.json and not twin(item)
 end
 
 -- An object came into being: a copy, or one that we made.

@@ -1,12 +1,13 @@
 -- The panel on the screen: whose turn it is or how the game ended, the last move, what waits for an answer.
 
+local setup = require("menagerie.setup")
 local history = require("menagerie.history")
 local words = require("menagerie.words")
 local wording = require("menagerie.wording")
 
 local panel = {}
 
-local LABELS = {"title", "new-game", "undo", "resign", "draw"}
+local LABELS = {"new-game", "undo", "resign", "draw"}
 
 local function set(id, text)
     UI.setAttribute("menagerie-" .. id, "text", text)
@@ -17,7 +18,7 @@ local function status()
     if outcome then
         return words.say(wording.ending(outcome))
     end
-    return words.say("panel.to-move", {side = wording.side(history.position().turn)})
+    return words.say("panel.to-move", {side = wording.player(history.position().turn)})
 end
 
 local function lastMove()
@@ -28,17 +29,18 @@ local function lastMove()
     return words.say("panel.last-move", {piece = wording.piece(piece), move = move})
 end
 
--- Shows how things stand; notice is what waits for an answer, or "".
+-- Shows how things stand; notice is what everybody should know beside, or "". A switch says what a press does.
 function panel.refresh(notice)
     set("status", status())
     set("last", lastMove())
     set("notice", notice)
-    set("rules", words.say(history.setting("enforce") and "panel.rules-on" or "panel.rules-off"))
-    set("seats", words.say(history.setting("hotseat") and "panel.one-seat" or "panel.two-seats"))
+    set("rules", words.say(history.setting("enforce") and "panel.switch-off" or "panel.switch-on"))
+    set("seats", words.say(history.setting("hotseat") and "panel.play-as-two" or "panel.play-alone"))
 end
 
 -- Labels the buttons in the language of the game.
 function panel.label()
+    set("title", setup.title)
     for _, id in ipairs(LABELS) do
         set(id, words.say("panel." .. id))
     end

@@ -81,6 +81,7 @@ local function sweep(smoothly)
     for _, item in objects.each() do
         local object = item.object
         if object and not object.held_by_color then
+            objects.secure(item)
             local position, rotation = places.of(item)
             if strays(item, position, rotation) then
                 move(object, position, rotation, smoothly)
@@ -118,6 +119,23 @@ function places.settle()
     end
 end
 
+local function isBusy(object)
+    return object.held_by_color ~= nil or object.isSmoothMoving() or not object.resting
+end
+
+-- Brings home what was pushed without anybody having reported it, once everything of ours is at rest.
+function places.patrol()
+    if not history.setting("enforce") then
+        return
+    end
+    for _, item in objects.each() do
+        if item.object and isBusy(item.object) then
+            return
+        end
+    end
+    sweep(true)
+end
+
 -- Takes out of players' hands what they hold of ours.
 function places.release()
     for _, item in objects.each() do
@@ -139,16 +157,33 @@ function places.nearest(position)
     return best
 end
 
--- Where the token is by the looks of it, and whether the piece there carries it.
-local function readToken(board)
+-- The point where the token lies with a piece that can carry it, or its home when it was brought there; nil
+-- when it lies anywhere else, or nowhere.
+local function tokenSeen(board, object)
+    local point = object and not object.held_by_color and places.nearest(object.getPosition()) or 0
+    local piece, home = board[point] or 0, tables.carry.home
+    if piece ~= 0 and tables.pieces[piece].carries or point == home and history.position().token ~= home then
+        return point
+    end
+    return nil
+end
+
+-- The point where the token's carrier stands now, nil for none.
+local function carrierSeen(standing)
+    local pos = history.position()
+    local carrier = pos.carried and history.pieceAt(pos.token)
+    local point = carrier and standing[carrier.id] or 0
+    return point ~= 0 and point or nil
+end
+
+-- Where the token is by the looks of it, and whether the piece there carries it. A token that lies about has
+-- been left behind: it is with the piece that carried it, or else at home.
+local function readToken(board, standing)
     local item = setup.token and objects.item(setup.token.memo)
     if not item then
         return 0, false
     end
-    local point = item.object and places.nearest(item.object.getPosition()) or 0
-    if point == 0 then
-        point = tables.carry.home
-    end
+    local point = tokenSeen(board, item.object) or carrierSeen(standing) or tables.carry.home
     local piece = board[point]
     return point, piece ~= 0 and tables.pieces[piece].carries
 end
@@ -179,7 +214,7 @@ function places.read()
             standing[item.id] = point
         end
     end
-    local token, carried = readToken(board)
+    local token, carried = readToken(board, standing)
     return {board = board, token = token, carried = carried, places = standing}
 end
 

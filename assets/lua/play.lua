@@ -8,29 +8,62 @@ local marks = require("menagerie.marks")
 local seats = require("menagerie.seats")
 local referee = require("menagerie.referee")
 local guard = require("menagerie.guard")
+local missing = require("menagerie.missing")
 local wording = require("menagerie.wording")
 local talk = require("menagerie.talk")
 
 local play = {}
 
--- The piece that a player lawfully holds, and who it is.
-local lifted, holder = nil, nil
+-- The piece that a player lawfully holds, and by whom: {item=, color=, person=}; nil for none.
+local held = nil
 
-local function forget()
-    lifted, holder = nil, nil
+-- The piece that was dropped and has not landed yet: the same, and point=.
+local falling = nil
+
+-- A drop counts as a move only if its player is still there a moment later: whoever stands up, leaves or takes
+-- another seat drops what they hold, and Tabletop Simulator reports that drop first.
+local LANDING = 2 -- frames
+
+local function letLie()
+    held = nil
     marks.clear()
 end
 
-local function isHeld(item)
-    return item ~= nil and item.object ~= nil and item.object.held_by_color ~= nil
+-- Forgets what is in players' hands or on its way down.
+function play.forget()
+    letLie()
+    falling = nil
+end
+
+local function isInHand(hold)
+    return hold ~= nil and hold.item.object ~= nil and hold.item.object.held_by_color ~= nil
+end
+
+local function isStillSeated(hold)
+    return seats.person(hold.color) == hold.person
+end
+
+-- Why a player may not move a piece: a key of the words, or nil.
+local function forbidden(color, item)
+    if missing.awaited() ~= "" then
+        return "table.waits"
+    end
+    return seats.refusal(color, item.piece)
 end
 
 -- Why a player may not pick a piece up: a key of the words, or nil.
 local function refusal(color, item)
-    if item ~= lifted and isHeld(lifted) then
+    local busy = isInHand(held) and held.item ~= item
+    if busy and held.color == color then
         return "table.one-piece"
     end
-    return seats.refusal(color, item.piece)
+    return forbidden(color, item) or busy and "table.in-hand" or nil
+end
+
+local function about(item)
+    local values = item.piece and wording.about(item.piece) or {}
+    values.missing = missing.awaited()
+    return values
 end
 
 -- Tells whether a player may do something to objects, and tells the player if not.
@@ -46,6 +79,7 @@ function play.allows(color, action, targets)
     if n == 0 or not history.setting("enforce") or action == Player.Action.Select then
         return true
     end
+    play.land()
     local item, key = ours[1], nil
     if item.kind ~= "piece" then
         key = "table.fixed"
@@ -57,7 +91,7 @@ function play.allows(color, action, targets)
         key = refusal(color, item)
     end
     if key then
-        talk.refuse(color, key, item.piece and wording.about(item.piece))
+        talk.refuse(color, key, about(item))
     end
     return key == nil
 end
@@ -77,13 +111,14 @@ function play.pickedUp(color, object)
     if not item or not history.setting("enforce") then
         return
     end
+    play.land()
     local key = item.kind ~= "piece" and "table.fixed" or refusal(color, item)
     if key then
-        talk.refuse(color, key, item.piece and wording.about(item.piece))
+        talk.refuse(color, key, about(item))
         putBack(object)
         return
     end
-    lifted, holder = item, color
+    held = {item = item, color = color, person = seats.person(color)}
     local from = history.at(item.id)
     marks.show(object, history.game:destinations(history.position(), from), history.pieceAt)
 end
@@ -134,43 +169,84 @@ local function moveTo(piece, from, to)
     referee.changed()
 end
 
-function play.dropped(color, object)
-    local item = objects.of(object)
-    if not item or not history.setting("enforce") then
+-- A player put a piece on a point; 0 is beside every point. Where it came from, nothing has happened.
+local function putDown(color, item, to)
+    local from = history.at(item.id)
+    if from == 0 or to == from then
         return
     end
-    if item == lifted and color == holder then
-        forget()
-        play.land(color, item.piece, places.nearest(object.getPosition()))
+    local key = forbidden(color, item)
+    if not key and to == 0 then
+        key = "table.off-board"
+    end
+    if key then
+        talk.player(color, key, about(item))
+    elseif history.why(from, to) then
+        explain(color, item.piece, from, to)
+    else
+        moveTo(item.piece, from, to)
+    end
+end
+
+-- Makes the move of a piece that was dropped, if that is what its player meant.
+function play.land()
+    local hold = falling
+    falling = nil
+    if not hold then
+        return
+    end
+    if isStillSeated(hold) and hold.item.object and not isInHand(hold) then
+        putDown(hold.color, hold.item, hold.point)
     end
     places.settle()
 end
 
--- A piece lands on a point; 0 is beside every point. Where it came from, nothing has happened.
-function play.land(color, piece, to)
-    local from = history.at(piece.id)
-    if from == 0 or to == from then
+function play.dropped(color, object)
+    local item, hold = objects.of(object), held
+    if not item then
         return
-    elseif to == 0 then
-        talk.player(color, "table.off-board", wording.about(piece))
-    elseif history.why(from, to) then
-        explain(color, piece, from, to)
-    else
-        moveTo(piece, from, to)
+    end
+    local lawful = hold ~= nil and item == hold.item and color == hold.color
+    if lawful then
+        letLie()
+    end
+    if not history.setting("enforce") then
+        return
+    elseif not lawful then
+        places.settle()
+        return
+    end
+    play.land()
+    hold.point = places.nearest(object.getPosition())
+    falling = hold
+    Wait.frames(guard.wrap(function()
+        if falling == hold then
+            play.land()
+        end
+    end), LANDING)
+end
+
+-- A player is leaving: what they still hold, or just let go, is no move.
+function play.left(color)
+    if held and held.color == color then
+        held.person = nil
+    end
+    if falling and falling.color == color then
+        falling.person = nil
     end
 end
 
--- Puts everything right when the piece that was in a hand is no longer held: its player left, or changed seats.
+-- Puts everything right when the piece that was in a hand is no longer held, or not by the same player.
 function play.checkHolder()
-    if lifted and not (isHeld(lifted) and lifted.object.held_by_color == holder) then
-        forget()
+    if held and not (isInHand(held) and held.item.object.held_by_color == held.color and isStillSeated(held)) then
+        letLie()
         places.settle()
     end
 end
 
 -- Takes everything of ours out of players' hands.
 function play.letGo()
-    forget()
+    play.forget()
     places.release()
 end
 

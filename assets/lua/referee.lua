@@ -3,6 +3,8 @@
 
 local history = require("menagerie.history")
 local seats = require("menagerie.seats")
+local offers = require("menagerie.offers")
+local missing = require("menagerie.missing")
 local panel = require("menagerie.panel")
 local words = require("menagerie.words")
 local wording = require("menagerie.wording")
@@ -13,16 +15,17 @@ local referee = {
     arrange = function() end,
     -- Takes the game up from where the pieces stand.
     adopt = function() end,
+    -- Leaves the pieces to the players.
+    free = function() end,
 }
 
--- What waits for an answer: {what=, side=}, nil for nothing.
-local offer = nil
-
+-- What everybody should know beside the state of the game.
 local function notice()
-    if not offer or offer.what == "resign" then
-        return ""
+    local awaited = missing.awaited()
+    if awaited ~= "" then
+        return words.say("table.waits", {missing = awaited})
     end
-    return words.say("offer." .. offer.what, {side = wording.side(offer.side), other = wording.side(3 - offer.side)})
+    return offers.notice()
 end
 
 function referee.refresh()
@@ -30,17 +33,21 @@ function referee.refresh()
 end
 
 local function toMove()
-    return {side = wording.side(history.position().turn)}
+    return {side = wording.player(history.position().turn)}
 end
 
--- The game has changed: offers lapse, the turn is passed, and how the game ended is told.
-function referee.changed()
-    offer = nil
-    seats.passTurn()
-    referee.refresh()
+local function tellEnd()
     if history.outcome() then
         talk.everyone(wording.ending(history.outcome()))
     end
+end
+
+-- The game has changed: offers are void, the turn is passed, and how the game ended is told.
+function referee.changed()
+    offers.clear()
+    seats.passTurn()
+    referee.refresh()
+    tellEnd()
 end
 
 -- What happens once it is agreed.
@@ -53,46 +60,55 @@ agreed["new-game"] = function()
 end
 
 agreed["undo"] = function()
+    local key = history.wasEnded() and "offer.undone-end" or "offer.undone"
     history.undo()
     referee.arrange()
-    talk.everyone("offer.undone", toMove())
+    talk.everyone(key, toMove())
 end
 
 agreed["draw"] = function()
     history.finish(0, "agreement")
 end
 
--- Tells whether an offer needs nobody's answer.
-local function needsNobody(what, side)
-    if history.setting("hotseat") then
-        return true
-    elseif what == "new-game" then
-        return history.outcome() ~= nil or history.moves() == 0 or not seats.occupied(3 - side)
-    end
-    return what == "undo" and not seats.occupied(3 - side)
+-- Tells whether a new game takes nothing from anybody.
+local function isOver()
+    return history.outcome() ~= nil or history.moves() == 0 and history.setting("enforce")
 end
 
-local function propose(what, side)
-    if needsNobody(what, side) or offer and offer.what == what and offer.side ~= side then
-        agreed[what]()
-        referee.changed()
-        return
+-- Tells whether an offer needs nobody's answer.
+local function needsNobody(kind, side)
+    if history.setting("hotseat") then
+        return true
+    elseif kind == "new-game" then
+        return isOver() or not seats.occupied(3 - side)
     end
-    offer = {what = what, side = side}
-    referee.refresh()
-    talk.everyone("offer." .. what, {side = wording.side(side), other = wording.side(3 - side)})
+    return kind == "undo" and not seats.occupied(3 - side)
+end
+
+local function propose(kind, color, side)
+    if needsNobody(kind, side) or offers.isOpenTo(kind, color, side) then
+        agreed[kind]()
+        referee.changed()
+    elseif offers.isMadeBy(kind, side) then
+        talk.player(color, "offer.waiting", offers.about(side))
+    else
+        offers.make(kind, color, side)
+        referee.refresh()
+    end
 end
 
 -- What each button does for a side; a player without a side decides nothing.
 local decide = {}
 
 decide["new-game"] = function(color, side)
-    propose("new-game", side)
+    propose("new-game", color, side)
 end
 
 decide["undo"] = function(color, side)
-    if history.canUndo() then
-        propose("undo", side)
+    if not history.setting("enforce") then
+        talk.player(color, "offer.no-undo-in-free-play")
+    elseif history.canUndo() then
+        propose("undo", color, side)
     else
         talk.player(color, "offer.nothing-to-undo")
     end
@@ -102,7 +118,7 @@ decide["draw"] = function(color, side)
     if history.outcome() then
         talk.player(color, "reason.game-over")
     else
-        propose("draw", side)
+        propose("draw", color, side)
     end
 end
 
@@ -110,12 +126,10 @@ end
 decide["resign"] = function(color, side)
     if history.outcome() then
         talk.player(color, "reason.game-over")
-    elseif offer and offer.what == "resign" and offer.side == side then
+    elseif offers.confirmsResigning(color, side) then
         history.finish(3 - side, "resign")
         referee.changed()
     else
-        offer = {what = "resign", side = side}
-        referee.refresh()
         talk.player(color, "offer.resign")
     end
 end
@@ -123,33 +137,49 @@ end
 -- The host's switches.
 local switch = {}
 
-switch["rules"] = function()
-    local on = not history.setting("enforce")
-    history.set("enforce", on)
-    if on then
-        referee.adopt()
-        referee.changed()
-        talk.everyone("offer.rules-on", toMove())
+local function switchOn()
+    history.set("enforce", true)
+    referee.adopt()
+    seats.passTurn()
+    if history.outcome() then
+        talk.everyone("offer.rules-on-over")
+        tellEnd()
     else
+        talk.everyone("offer.rules-on", toMove())
+    end
+    missing.tell()
+end
+
+switch["rules"] = function()
+    if history.setting("enforce") then
+        history.set("enforce", false)
+        referee.free()
         talk.everyone("offer.rules-off")
-        referee.refresh()
+    else
+        switchOn()
     end
 end
 
 switch["seats"] = function()
     history.set("hotseat", not history.setting("hotseat"))
     talk.everyone(history.setting("hotseat") and "offer.one-seat" or "offer.two-seats")
+end
+
+local function flip(player, name)
+    if not player.host then
+        talk.player(player.color, "offer.only-host")
+        return
+    end
+    offers.lapse()
+    switch[name]()
     referee.refresh()
 end
 
 -- A player pressed the button of that name.
 function referee.press(player, name)
+    offers.checkSeats()
     if switch[name] then
-        if player.host then
-            switch[name]()
-        else
-            talk.player(player.color, "offer.only-host")
-        end
+        flip(player, name)
         return
     end
     local side = seats.decides(player.color)
@@ -158,6 +188,13 @@ function referee.press(player, name)
     else
         decide[name](player.color, side)
     end
+end
+
+-- Somebody sat down, stood up or left.
+function referee.seated()
+    offers.checkSeats()
+    seats.passTurn()
+    referee.refresh()
 end
 
 return referee

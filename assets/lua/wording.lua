@@ -1,6 +1,7 @@
 -- What the things of this game are called, and what can be said about how it stands.
 
 local tables = require("menagerie.tables")
+local setup = require("menagerie.setup")
 local history = require("menagerie.history")
 local words = require("menagerie.words")
 
@@ -9,6 +10,15 @@ local wording = {}
 -- A side's name; "" for side 0.
 function wording.side(side)
     return side == 0 and "" or words.name(tables.sides[side].name)
+end
+
+-- A side with the seat where it plays, if that has another colour: Black (Green).
+function wording.player(side)
+    local name, seat = wording.side(side), setup.seats[side]
+    if name == seat or tables.sides[side].name == seat:lower() then
+        return name
+    end
+    return name .. " (" .. seat .. ")"
 end
 
 -- A point's name; "" for point 0.
@@ -28,9 +38,14 @@ function wording.token()
     return tables.carry and words.name(tables.carry.token) or ""
 end
 
--- What a sentence about a piece may mention.
+-- What a sentence about a piece may mention; nil is no piece.
 function wording.about(piece)
-    return {piece = wording.piece(piece), turn = wording.side(history.position().turn), token = wording.token()}
+    return {
+        piece = wording.piece(piece),
+        turn = wording.player(history.position().turn),
+        token = wording.token(),
+        button = words.say("panel.play-alone"),
+    }
 end
 
 -- The sentence that says how a game ended: its key and what it mentions.

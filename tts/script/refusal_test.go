@@ -11,7 +11,7 @@ func TestIllegalMovesInWords(t *testing.T) {
 	game := game(t)
 	tests := []struct{ position, move, want string }{
 		{game.Start().String(), "b1-b3", "b1-b3 is not legal: Red 鼠1 Rat cannot move that far."},
-		{game.Start().String(), "h9-h8", "h9-h8 is not legal: It is Red's turn."},
+		{game.Start().String(), "h9-h8", "h9-h8 is not legal: Red is to move."},
 		{game.Start().String(), "g1-g4", "g1-g4 is not legal: Red 龍5 Dragon cannot pass Red 狗11 Dog on g2."},
 		{"9/9/9/9/9/9/9/9/D6o1 r h1*", "a1-e5", "a1-e5 is not legal: Only the carrier of the fruit ring may enter e5."},
 	}

@@ -8,7 +8,8 @@ type Setup struct {
 	Title string `json:"title"`
 	// Seats are the player colours, by side.
 	Seats []string `json:"seats"`
-	// Board is the memo of the board.
+	// Board is the memo of the board, which lies in the middle of the table at Height, turned as the first side's
+	// pieces are.
 	Board string `json:"board"`
 	// Height is the y of a piece that stands on the board.
 	Height float64 `json:"height"`

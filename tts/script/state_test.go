@@ -3,11 +3,14 @@ package script_test
 import (
 	"encoding/json"
 	"errors"
+	"math"
 	"os"
 	"reflect"
+	"strconv"
 	"strings"
 	"testing"
 
+	"github.com/tidwall/gjson"
 	"github.com/tidwall/sjson"
 
 	"menagerie/tts/script"
@@ -132,6 +135,67 @@ func TestLuaRefusesState(t *testing.T) {
 			t.Errorf("%s: the game keeps the moves %v", c.name, got.Moves)
 		}
 	}
+}
+
+// An end that neither the moves nor the players can have brought about is told and left out; the moves stand.
+func TestLuaReadsOutcome(t *testing.T) {
+	for _, c := range []struct {
+		name, outcome string
+		holds         bool
+	}{
+		{"a resignation", `{"winner":"red","reason":"resign"}`, true},
+		{"a draw by agreement", `{"winner":"","reason":"agreement"}`, true},
+		{"an ending that has not come", `{"winner":"red","reason":"token-in-zone"}`, false},
+		{"an ending that does not exist", `{"winner":"red","reason":"whatever"}`, false},
+		{"a winner who does not play", `{"winner":"purple","reason":"resign"}`, false},
+		{"a resignation without a winner", `{"winner":"","reason":"resign"}`, false},
+		{"an agreement with a winner", `{"winner":"red","reason":"agreement"}`, false},
+		{"no object", `"red"`, true},
+	} {
+		state, err := sjson.SetRaw(golden(t), "outcome", c.outcome)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, told := loadState(t, state)
+		if c.holds != (told == "") || !c.holds && !strings.Contains(told, "names an end that does not follow") {
+			t.Errorf("%s: the host is told %q", c.name, told)
+		}
+		if kept := got.Outcome != nil; kept != (c.holds && c.outcome[0] == '{') {
+			t.Errorf("%s: the game keeps the outcome %+v", c.name, got.Outcome)
+		}
+		if len(got.Moves) != 3 {
+			t.Errorf("%s: the game keeps the moves %v", c.name, got.Moves)
+		}
+	}
+}
+
+// Whatever the switches of a state from elsewhere say, a new game begins with the pieces in their places.
+func TestNewGameIsSetUp(t *testing.T) {
+	g := game(t)
+	s := setup(g)
+	mod, err := sjson.SetBytes(save(t, g, s), "LuaScriptState", `{"card":"jungle","settings":{"enforce":false}}`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	shared := s.Points[s.Pieces[1].Point-1]
+	for i, o := range gjson.GetBytes(mod, "ObjectStates").Array() {
+		if o.Get("Memo").String() == s.Pieces[0].Memo {
+			at := "ObjectStates." + strconv.Itoa(i) + ".Transform.pos"
+			mod, _ = sjson.SetBytes(mod, at+"X", shared.X)
+			mod, _ = sjson.SetBytes(mod, at+"Z", shared.Z)
+		}
+	}
+	on := playing(t, mod, s.Seats)
+	if got := told(on); !strings.Contains(got, "A new game begins.") {
+		t.Errorf("the host reads %q", got)
+	}
+	home, at := s.Points[s.Pieces[0].Point-1], byMemo(t, on, s.Pieces[0].Memo)
+	if math.Hypot(at.X-home.X, at.Z-home.Z) > 0.1 {
+		t.Errorf("%s is at %v", s.Pieces[0].ID, at)
+	}
+	do(t, on, table.Action{Do: "press", Seat: s.Seats[0], ID: "menagerie-rules"})
+	on.Settle()
+	checkAgreement(t, on, g, s)
 }
 
 func TestParseState(t *testing.T) {

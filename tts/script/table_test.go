@@ -41,6 +41,7 @@ func setup(g *rules.Game) script.Setup {
 	spacing := g.Board.Spacing
 	s := script.Setup{
 		Card:    g.Tables.Card,
+		Title:   g.Card.Words["en"].Title,
 		Board:   "menagerie/" + card + "/board",
 		Height:  boardTop,
 		Spacing: spacing,

@@ -59,6 +59,10 @@ func (t *Table) carry(a Action) error {
 	return err
 }
 
+// dropFrames is how long a player takes to let go. Nobody drops one thing and acts again in the same frame, and a
+// script may wait that long for what a drop belongs to.
+const dropFrames = 2
+
 func (t *Table) drop(a Action) error {
 	held, err := t.moveHand(a)
 	if err != nil {
@@ -73,6 +77,9 @@ func (t *Table) drop(a Action) error {
 			o.pos.Y = *a.Y
 		}
 		t.letGo(o)
+	}
+	for range dropFrames {
+		t.step()
 	}
 	return nil
 }
