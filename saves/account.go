@@ -2,9 +2,9 @@ package saves
 
 import (
 	"maps"
+	"strings"
 
 	"menagerie/rules"
-	"menagerie/tts/script"
 )
 
 // account is what a save tells about its game, as opposed to what lies on the table.
@@ -45,38 +45,86 @@ func (j *judge) homes() map[string]rules.Point {
 	return at
 }
 
+// claims are what a script state says beside its moves.
+type claims struct {
+	// position is nil when it cannot be read.
+	position *rules.Position
+	// at is the list of pieces, nil when it makes no sense, as fault says.
+	at    map[string]rules.Point
+	fault string
+}
+
+// agree tells whether the position and the list of pieces say the same.
+func (j *judge) agree(c claims) bool {
+	return c.position != nil && c.at != nil && j.differsFrom(c.at, c.position) == ""
+}
+
 func (j *judge) readState() account {
 	s := j.state
 	j.report.Ply = len(s.Moves)
-	j.report.Outcome = outcomeOf(s.Outcome)
-	stated, err := j.game.ParsePosition(s.Position)
-	if err != nil {
+	j.report.Outcome = j.outcomeOf(s.Outcome)
+	var stated claims
+	var err error
+	if stated.position, err = j.game.ParsePosition(s.Position); err != nil {
 		j.report.add(Finding{Code: PositionImpossible, Severity: Error, Path: statePath}, "no game leads to the position %q of the script state: %v", s.Position, err)
 	}
+	stated.at, stated.fault = j.listedPlaces()
 	history := j.replay()
-	if stated != nil && history.legal {
-		j.compareWithHistory(stated, history)
+	told := account{over: s.Outcome != nil, last: history.last}
+	switch {
+	case !history.legal:
+		j.readClaims(stated, &told)
+	case j.agree(stated) && j.differsFrom(stated.at, history.position) != "":
+		j.stateInvalid("the moves of the script state lead to %q, but its position and its list of pieces are those of %q: moves were added, taken out or changed", history.position, stated.position)
+		j.checkTurn(stated.position, nil)
+		told.position, told.at = stated.position, stated.at
+	default:
+		j.compareWithHistory(stated, history, &told)
 	}
-	told := account{position: stated, over: s.Outcome != nil, last: history.last}
-	if history.legal && (stated == nil || samePieces(stated, history.position)) {
-		told.position = history.position
-		j.checkOutcome(history.position)
-	}
-	j.checkTurn(told.position)
-	told.at = j.statedPlaces(told.position, history)
 	return told
 }
 
-// compareWithHistory checks that the moves lead to the position.
-func (j *judge) compareWithHistory(stated *rules.Position, history history) {
-	switch {
-	case stated.String() == history.position.String():
-	case samePieces(stated, history.position):
-		j.report.add(Finding{Code: TurnMismatch, Severity: Error, Path: statePath}, "after %d moves %s is to move, but the position of the script state gives the move to %s",
-			len(j.state.Moves), j.sideName(history.position.Turn()), j.sideName(stated.Turn()))
-	default:
-		j.stateInvalid("the moves of the script state lead to %q, but its position is %q", history.position, stated)
+// readClaims believes what the state says where its moves cannot be played.
+func (j *judge) readClaims(stated claims, told *account) {
+	told.position = stated.position
+	if stated.position == nil {
+		return
 	}
+	j.checkTurn(stated.position, nil)
+	if stated.fault == "" {
+		stated.fault = j.differsFrom(stated.at, stated.position)
+	}
+	if stated.fault != "" {
+		j.listInvalid(stated.fault)
+		return
+	}
+	told.at = stated.at
+}
+
+// compareWithHistory judges each thing that the state says by its moves, which are legal.
+func (j *judge) compareWithHistory(stated claims, history history, told *account) {
+	told.position = history.position
+	if stated.position != nil && !samePieces(stated.position, history.position) {
+		j.stateInvalid("the moves of the script state lead to %q, but its position is %q", history.position, stated.position)
+		stated.position = nil
+	}
+	if stated.fault == "" && history.at != nil && !maps.Equal(stated.at, history.at) {
+		stated.fault = j.firstDifference(stated.at, history.at)
+	} else if stated.fault == "" && history.at == nil {
+		stated.fault = j.differsFrom(stated.at, history.position)
+	}
+	told.at = history.at
+	if stated.fault != "" {
+		j.listInvalid(stated.fault)
+	} else {
+		told.at = stated.at
+	}
+	j.checkTurn(history.position, stated.position)
+	j.checkOutcome(history.position)
+}
+
+func (j *judge) listInvalid(fault string) {
+	j.stateInvalid("the list of pieces in the script state is wrong: %s", fault)
 }
 
 func samePieces(a, b *rules.Position) bool {
@@ -93,65 +141,19 @@ func samePieces(a, b *rules.Position) bool {
 	return true
 }
 
-// checkTurn compares the side to move that the state names with that of the position.
-func (j *judge) checkTurn(pos *rules.Position) {
-	if pos == nil || j.state.Turn == j.sideName(pos.Turn()) {
-		return
+// checkTurn compares the side to move with the one that the state names and, unless it is nil, that of its
+// position.
+func (j *judge) checkTurn(pos, stated *rules.Position) {
+	side := j.sideName(pos.Turn())
+	var wrong []string
+	if j.state.Turn != side {
+		wrong = append(wrong, "its turn is "+quoted(j.state.Turn))
 	}
-	j.report.add(Finding{Code: TurnMismatch, Severity: Error, Path: statePath}, "%s is to move, but the script state says %q", j.sideName(pos.Turn()), j.state.Turn)
-}
-
-// checkOutcome compares how the game stands by its moves with what the state says. Resigning and agreeing are
-// no moves, so while the game goes on the players may have ended it.
-func (j *judge) checkOutcome(pos *rules.Position) {
-	finding := Finding{Code: OutcomeMismatch, Severity: Error, Path: statePath}
-	stated, want := j.report.Outcome, j.outcomeOfRules(pos)
-	switch {
-	case want != nil && stated == nil:
-		j.report.add(finding, "the game is over (%s), but the script state has it going on", want)
-	case want != nil && *stated != *want:
-		j.report.add(finding, "the game ended otherwise (%s) than the script state says (%s)", want, stated)
-	case want == nil && stated != nil && !j.endedByPlayers(stated):
-		j.report.add(finding, "the game is not over, but the script state says that it ended (%s)", stated)
+	if stated != nil && stated.Turn() != pos.Turn() {
+		wrong = append(wrong, "its position gives the move to "+j.sideName(stated.Turn()))
 	}
-}
-
-func (j *judge) endedByPlayers(o *Outcome) bool {
-	return o.Reason == script.Agreement && o.Winner == "" || o.Reason == script.Resigned && j.sideNamed(o.Winner) != 0
-}
-
-func (j *judge) outcomeOfRules(pos *rules.Position) *Outcome {
-	o := pos.Outcome()
-	if !o.Over {
-		return nil
+	if len(wrong) > 0 {
+		j.report.add(Finding{Code: TurnMismatch, Severity: Error, Path: statePath}, "after %s %s is to move, but the script state says otherwise: %s",
+			moves(len(j.state.Moves)), side, strings.Join(wrong, ", "))
 	}
-	return &Outcome{Winner: j.sideName(o.Winner), Reason: o.Reason}
-}
-
-func outcomeOf(s *script.StateOutcome) *Outcome {
-	if s == nil {
-		return nil
-	}
-	return &Outcome{Winner: s.Winner, Reason: s.Reason}
-}
-
-// statedPlaces is where each piece stands: as the state lists it or, where that is impossible, as the moves have
-// it; nil when neither can be known.
-func (j *judge) statedPlaces(pos *rules.Position, history history) map[string]rules.Point {
-	at, fault := j.listedPlaces()
-	if fault == "" && pos != nil {
-		fault = j.differsFrom(at, pos)
-	}
-	byMoves := history.at
-	if pos == nil || !history.legal || !samePieces(pos, history.position) {
-		byMoves = nil
-	}
-	if fault == "" && byMoves != nil && !maps.Equal(at, byMoves) {
-		fault = j.firstDifference(at, byMoves)
-	}
-	if fault == "" {
-		return at
-	}
-	j.stateInvalid("the list of pieces in the script state is wrong: %s", fault)
-	return byMoves
 }

@@ -13,9 +13,10 @@ const (
 // The codes of findings about the save of a card's game.
 const (
 	CardUnknown  = "card-unknown"  // no card of that name is at hand
-	CardMismatch = "card-mismatch" // not the card that was insisted on
+	CardMismatch = "card-mismatch" // not the card that was insisted on, or another one of its name
 
-	ScriptChanged = "script-changed" // the script is not the one this tool builds for the card
+	ScriptChanged = "script-changed" // script or panel are not those that this tool builds for the card
+	ObjectChanged = "object-changed" // an object is not as it was built: its type, look or scale, or how it lies
 
 	BoardMissing   = "board-missing"
 	BoardMoved     = "board-moved" // the points are no longer where the script has them

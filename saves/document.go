@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"strings"
 
 	"github.com/tidwall/gjson"
 )
@@ -14,10 +15,10 @@ const MaxBytes = 1 << 30
 
 // document is what judging needs of a save.
 type document struct {
-	// script and state are the Global script and what it keeps.
-	script, state string
-	turns         turns
-	objects       []object
+	// script, state and panel are the Global script, what it keeps, and the XML of its panel.
+	script, state, panel string
+	turns                turns
+	objects              []object
 	// rest are the other top-level members.
 	rest []member
 }
@@ -40,6 +41,9 @@ func readDocument(data []byte) (*document, error) {
 	if len(bytes.TrimSpace(data)) == 0 {
 		return nil, errors.New("an empty file")
 	}
+	if isUTF16(data) {
+		return nil, errors.New("it is in UTF-16: save it as UTF-8, as TTS does")
+	}
 	text := string(data)
 	if tooDeep(text) {
 		return nil, fmt.Errorf("its brackets nest deeper than %d", maxDepth)
@@ -54,14 +58,23 @@ func readDocument(data []byte) (*document, error) {
 	return readRoot(root)
 }
 
+// isUTF16 tells whether text is in UTF-16: by its byte order mark, or since JSON begins in ASCII.
+func isUTF16(data []byte) bool {
+	return bytes.HasPrefix(data, []byte("\xFF\xFE")) || bytes.HasPrefix(data, []byte("\xFE\xFF")) ||
+		len(data) >= 2 && (data[0] == 0) != (data[1] == 0)
+}
+
 // syntaxError says where JSON goes wrong, counting bytes from 1.
 func syntaxError(data []byte) error {
 	var value json.RawMessage
 	var syntax *json.SyntaxError
-	if errors.As(json.Unmarshal(data, &value), &syntax) {
-		return fmt.Errorf("not JSON at byte %d: %s", syntax.Offset, syntax)
+	if !errors.As(json.Unmarshal(data, &value), &syntax) {
+		return errors.New("not JSON")
 	}
-	return errors.New("not JSON")
+	if int(syntax.Offset) >= len(bytes.TrimSpace(data)) && strings.Contains(syntax.Error(), "unexpected end") {
+		return fmt.Errorf("not JSON at byte %d: it breaks off", syntax.Offset)
+	}
+	return fmt.Errorf("not JSON at byte %d: %q cannot stand there", syntax.Offset, data[syntax.Offset-1])
 }
 
 func readRoot(root gjson.Result) (*document, error) {
@@ -71,11 +84,14 @@ func readRoot(root gjson.Result) (*document, error) {
 	root.ForEach(func(key, value gjson.Result) bool {
 		switch key.String() {
 		case "LuaScript":
-			doc.script = value.String()
+			doc.script, err = readText(key, value)
+		case "XmlUI":
+			doc.panel, err = readText(key, value)
 		case "LuaScriptState":
-			doc.state = value.String()
+			doc.state, err = readText(key, value)
 		case "Turns":
-			doc.turns = turns{enabled: value.Get("Enable").Bool(), color: value.Get("TurnColor").String()}
+			all := members(value)
+			doc.turns = turns{enabled: all["Enable"].Bool(), color: all["TurnColor"].String()}
 		case "ObjectStates":
 			found = true
 			doc.objects, err = readObjects(value)
@@ -84,13 +100,24 @@ func readRoot(root gjson.Result) (*document, error) {
 		}
 		return err == nil
 	})
+	if err != nil {
+		return nil, err
+	}
 	if !found && root.Get("GUID").Exists() && root.Get("Transform").Exists() {
 		return nil, errors.New("it is a single object: a save lists its objects in ObjectStates")
 	}
 	if !found {
 		return nil, errors.New("it is JSON, but has no ObjectStates")
 	}
-	return doc, err
+	return doc, nil
+}
+
+// readText reads what TTS only loads when it is a text.
+func readText(key, value gjson.Result) (string, error) {
+	if value.Type != gjson.String && value.Type != gjson.Null {
+		return "", fmt.Errorf("its %s is not a text", key.String())
+	}
+	return value.String(), nil
 }
 
 func readObjects(list gjson.Result) ([]object, error) {

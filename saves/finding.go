@@ -41,8 +41,9 @@ type Report struct {
 	OK bool `json:"ok"`
 	// Findings are sorted by severity, errors first.
 	Findings []Finding `json:"findings"`
-	// Position, Turn (the name of the side to move) and Ply (moves played) are those of the script state; when
-	// it cannot be read, the position is what the pieces show, with "" for what they do not show.
+	// Position, Turn (the name of the side to move) and Ply (moves played) are those of the script state's moves;
+	// when these cannot be played, the position is the one that it names; when the state cannot be read, it is
+	// what the pieces show, with "" for what they do not show.
 	Position string `json:"position"`
 	Turn     string `json:"turn"`
 	Ply      int    `json:"ply"`
@@ -50,12 +51,8 @@ type Report struct {
 	Outcome *Outcome `json:"outcome"`
 
 	title string
-}
-
-// Outcome is how a game ended: the name of the winning side, "" for a draw, and why.
-type Outcome struct {
-	Winner string `json:"winner"`
-	Reason string `json:"reason"`
+	// setUp tells that the game did not begin at the card's start.
+	setUp bool
 }
 
 func (r *Report) add(f Finding, format string, args ...any) {

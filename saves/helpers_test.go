@@ -15,6 +15,7 @@ import (
 	"menagerie/rules"
 	"menagerie/saves"
 	"menagerie/tts"
+	"menagerie/tts/script"
 	"menagerie/tts/table"
 )
 
@@ -59,20 +60,16 @@ var standardOnce = sync.OnceValues(func() (*rules.Game, error) {
 	return c.Compile(nil)
 })
 
-func build(game *rules.Game) ([]byte, error) {
-	mod, err := tts.Build(game, tts.Options{AssetsURL: "https://example.com/fruit", Size: render.MinSize, Language: "en"})
-	if err != nil {
-		return nil, err
-	}
-	return mod.Save.Marshal()
-}
-
 var buildOnce = sync.OnceValues(func() ([]byte, error) {
 	game, err := standardOnce()
 	if err != nil {
 		return nil, err
 	}
-	return build(game)
+	mod, err := tts.Build(game, tts.Options{AssetsURL: "https://example.com/fruit", Size: render.MinSize, Language: "en"})
+	if err != nil {
+		return nil, err
+	}
+	return mod.Save.Marshal()
 })
 
 // save is a save that tests change; every change makes another.
@@ -89,6 +86,16 @@ func fresh(t testing.TB) save {
 		t.Fatal(err)
 	}
 	return save{t, string(text)}
+}
+
+// scripted is a mod with the script of another game, which spares painting the game's pictures.
+func (s save) scripted(game *rules.Game) save {
+	s.t.Helper()
+	lua, err := script.Build(game, tts.Setup(game), script.Edition{Version: tts.Version, Language: "en"})
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	return s.set("LuaScript", lua)
 }
 
 // seated opens a save at a table where both seats are taken.

@@ -32,6 +32,7 @@ func (j *judge) replay() history {
 	}
 	fromStart := pos.String() == j.game.Start().String()
 	if !fromStart {
+		j.report.setUp = true
 		j.report.add(Finding{Code: HistoryPartial, Severity: Warning, Path: statePath}, "this game was not played from its start but from %q, so what went before cannot be judged", pos)
 	}
 	standing := j.assign(pos)

@@ -2,6 +2,7 @@ package saves
 
 import (
 	"errors"
+	"slices"
 
 	"menagerie/rules"
 	"menagerie/tts"
@@ -27,7 +28,7 @@ func Judge(file string, data []byte, opts Options) Report {
 	}
 	lint(r, doc)
 	if card := recognise(r, doc, opts); card != nil {
-		judgeGame(r, doc, card)
+		judgeGame(r, doc, card, opts)
 	}
 	return r.close()
 }
@@ -38,37 +39,44 @@ type judge struct {
 	doc    *document
 	game   *rules.Game
 	setup  script.Setup
+	words  script.Words
+	// built are the objects that a build makes, by memo.
+	built map[string]*tts.Object
 	// state is nil when the script kept none, or none that can be read.
 	state *script.State
 	// things are the game's objects by memo.
 	things map[string][]*object
 }
 
-func judgeGame(r *Report, doc *document, card *rules.Card) {
+func judgeGame(r *Report, doc *document, card *rules.Card, opts Options) {
 	b := readBundle(doc.script)
 	j := &judge{report: r, doc: doc}
+	if !j.checkScript(card, b, opts.Insist != "") {
+		return
+	}
 	if err := j.open(card, b); err != nil {
 		r.add(Finding{Code: CardUnknown, Severity: Error}, "the card %s cannot be used: %v", card.Name, err)
 		return
 	}
-	j.checkScript(card, b)
 	j.gather()
 	told := j.readAccount()
 	if j.rulesOff() {
-		r.add(Finding{Code: RulesOff, Severity: Info, Path: statePath}, "the table did not enforce the rules when this was saved, so pieces may lie anywhere: switch enforcement on to bring them home")
+		r.add(Finding{Code: RulesOff, Severity: Info, Path: statePath}, "the table did not enforce the rules when this was saved, so pieces may lie anywhere: switching the rules on takes them as they stand")
 	}
-	j.checkBoard()
-	j.checkPieces(told)
+	j.checkTable(told)
 }
 
-// checkPieces finds the pieces and the token, and judges where they lie.
-func (j *judge) checkPieces(told account) {
+// checkTable finds the objects of the game, and judges where they lie and what they look like.
+func (j *judge) checkTable(told account) {
 	belongs := told.at
 	if belongs == nil {
 		belongs = j.homes()
 	}
+	j.checkBoard(belongs)
 	token := j.findToken()
 	all := j.stands(belongs, token)
+	j.checkLooks(all, token)
+	j.checkSeats()
 	if j.doc.state == "" {
 		told = j.checkUnplayed(told, all)
 	}
@@ -88,9 +96,9 @@ func (j *judge) open(card *rules.Card, b bundle) error {
 	switch {
 	case errors.Is(err, script.ErrNoState):
 	case err != nil:
-		j.stateInvalid("%v; loading the save begins a new game", err)
+		j.stateInvalid("%v; "+startsFromTable, err)
 	case state.Card != card.Name:
-		j.stateInvalid("the script state is of the card %q, the pieces are of %s; loading the save begins a new game", state.Card, card.Name)
+		j.stateInvalid("the script state is of the card %q, the pieces are of %s; "+startsFromTable, state.Card, card.Name)
 	default:
 		j.state = state
 	}
@@ -104,6 +112,12 @@ func (j *judge) open(card *rules.Card, b bundle) error {
 		if j.game, err = card.Compile(options); err != nil {
 			return err
 		}
+	}
+	if j.words, err = script.ReadWords("en"); err != nil {
+		return err
+	}
+	if err := j.readBuilt(); err != nil {
+		return err
 	}
 	j.setup = tts.Setup(j.game)
 	j.report.title = j.game.Card.Words["en"].Title
@@ -120,11 +134,16 @@ func (j *judge) checkRules(b bundle) {
 	if written == j.game.Tables.Hash || b.hasTables(written) && !b.contradicts(j.game.Tables.Options) {
 		return
 	}
-	j.stateInvalid("the script state was written under other rules (%q) than its options name (%q): the options or the script were changed after the game began", written, j.game.Tables.Hash)
+	j.stateInvalid("the script state was written under other rules than its options name: the options or the script were changed after the game began")
 }
 
 // rulesOff tells that the table let everything happen.
 func (j *judge) rulesOff() bool { return j.state != nil && !j.state.Settings.Enforce }
+
+// isMoving tells whether a piece or the token was on its way to its place when the game was saved.
+func (j *judge) isMoving(id string) bool {
+	return j.state != nil && slices.Contains(j.state.Moving, id)
+}
 
 // fault is how grave it is that the table does not show what the state says.
 func (j *judge) fault() Severity {
@@ -135,6 +154,9 @@ func (j *judge) fault() Severity {
 }
 
 const statePath = "LuaScriptState"
+
+// startsFromTable is what the script makes of a state that it cannot read.
+const startsFromTable = "when the save is loaded, the game goes on from where the pieces stand"
 
 func (j *judge) stateInvalid(format string, args ...any) {
 	j.report.add(Finding{Code: StateInvalid, Severity: Error, Path: statePath}, format, args...)

@@ -22,6 +22,8 @@ func TestNotASave(t *testing.T) {
 		{"text", "hello", "not JSON at byte 1"},
 		{"a part of a save", `  "ObjectStates": []`, "not JSON at byte 17"},
 		{"cut off", `{"ObjectStates": [`, "not JSON at byte 18"},
+		{"UTF-16", "\xff\xfe{\x00}\x00", "UTF-16"},
+		{"UTF-16 the other way", "\x00{\x00}", "UTF-16"},
 		{"a list", `[]`, "not an object"},
 		{"something else", `{"name": "x"}`, "no ObjectStates"},
 		{"one object", `{"GUID": "abcdef", "Transform": {}}`, "a single object"},
@@ -96,11 +98,7 @@ func TestCardOf(t *testing.T) {
 // A mod built with an option is judged by that option, before and after the script has kept a state.
 func TestOptionOfTheBuild(t *testing.T) {
 	game := compile(t, rules.Options{"centre-shelters-carrier": false})
-	text, err := build(game)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := save{t, string(text)}
+	s := fresh(t).scripted(game)
 	at := seated(s)
 	at.Settle()
 	for name, s := range map[string]save{"built": s, "opened": saved(t, at)} {
@@ -174,7 +172,9 @@ func TestText(t *testing.T) {
 	}{
 		{fresh(t), "test.json: sound — Capture The Fruit, red to move, 0 moves played\n"},
 		{played(t, "d2-e3"), "test.json: sound — Capture The Fruit, black to move, 1 move played\n"},
-		{played(t, finished), "test.json: sound — Capture The Fruit, red wins: token-in-zone, 13 moves played\n"},
+		{played(t, finished), "test.json: sound — Capture The Fruit, Red wins: the fruit ring is home, 13 moves played\n"},
+		{played(t, opening).state("start", "1sdu1tor1/1pwc1mg2/2fe1bah1/9/9/9/2ABMEF2/1HG2CWP1/1ROT1UDS1 r e5").state("moves", nil),
+			"test.json: sound — Capture The Fruit, from a set-up position, red to move, 0 moves played\n"},
 		{fresh(t).remove("red-ox").remove("red-rat"), "test.json: 2 errors\n  error piece-missing: Red 鼠1 Rat is missing"},
 	}
 	for _, c := range cases {
@@ -218,6 +218,14 @@ func TestFind(t *testing.T) {
 	}
 	if files, err := saves.Find(filepath.Join(dir, "TS_Save_2.png")); err != nil || len(files) != 1 {
 		t.Errorf("a file named is a save whatever its name: %q, %v", files, err)
+	}
+	link := filepath.Join(t.TempDir(), "link")
+	if err := os.Symlink(dir, link); err != nil {
+		t.Skip("this system makes no links: ", err)
+	}
+	want = []string{filepath.Join(link, "TS_Save_2.json"), filepath.Join(link, "sub", "TS_Save_1.JSON")}
+	if files, err := saves.Find(link); err != nil || !slices.Equal(files, want) {
+		t.Errorf("behind a link: %q, %v; want %q", files, err, want)
 	}
 	for _, path := range []string{filepath.Join(dir, "none"), t.TempDir()} {
 		if _, err := saves.Find(path); err == nil {

@@ -56,7 +56,7 @@ func (j *judge) differsFrom(at map[string]rules.Point, pos *rules.Position) stri
 func (j *judge) firstDifference(at, byMoves map[string]rules.Point) string {
 	for _, p := range j.setup.Pieces {
 		if at[p.ID] != byMoves[p.ID] {
-			return fmt.Sprintf("it has %s %s, the moves have it %s", p.ID, j.whereabouts(at[p.ID]), j.whereabouts(byMoves[p.ID]))
+			return fmt.Sprintf("it has %s %s, the moves have it %s", j.idName(p.ID), j.whereabouts(at[p.ID]), j.whereabouts(byMoves[p.ID]))
 		}
 	}
 	return ""

@@ -12,14 +12,18 @@ import (
 type object struct {
 	index                      int
 	guid, name, nickname, memo string
-	transform                  transform
+	// transform is where the object is. place is the same as seen from the board, where things are judged: it
+	// differs when board and pieces were moved together.
+	transform, place transform
 	// raw is the object as it stands in the save.
 	raw string
 }
 
-// transform is where an object is, in table units, and how it is turned about the y axis, in degrees.
+// transform is where an object is, in table units, how it is turned about each axis, in degrees, and its scale.
 type transform struct {
-	x, y, z, rotY float64
+	x, y, z                float64
+	rotX, rotY, rotZ       float64
+	scaleX, scaleY, scaleZ float64
 	// fault says what makes it no place at all, "" for nothing.
 	fault string
 }
@@ -41,7 +45,21 @@ func readObject(index int, value gjson.Result) object {
 		}
 		return true
 	})
+	o.place = o.transform
 	return o
+}
+
+// members are the members of a JSON object by name: of several of one name the last, as TTS reads them.
+func members(value gjson.Result) map[string]gjson.Result {
+	all := map[string]gjson.Result{}
+	if !value.IsObject() {
+		return all
+	}
+	value.ForEach(func(key, value gjson.Result) bool {
+		all[key.String()] = value
+		return true
+	})
+	return all
 }
 
 // path is where the object stands in the save.
@@ -62,20 +80,22 @@ func (o *object) finding(code string, severity Severity) Finding {
 	return Finding{Code: code, Severity: severity, Path: o.path(), GUID: o.guid}
 }
 
-var transformKeys = []string{"posX", "posY", "posZ", "rotX", "rotY", "rotZ", "scaleX", "scaleY", "scaleZ"}
-
 func readTransform(value gjson.Result) transform {
-	numbers := map[string]float64{}
 	var t transform
-	for _, key := range transformKeys {
-		member := value.Get(key)
-		n, ok := number(member)
-		if !ok && t.fault == "" {
-			t.fault = fmt.Sprintf("%s is %s", key, written(member))
+	all := members(value)
+	for _, n := range []struct {
+		key  string
+		into *float64
+	}{
+		{"posX", &t.x}, {"posY", &t.y}, {"posZ", &t.z},
+		{"rotX", &t.rotX}, {"rotY", &t.rotY}, {"rotZ", &t.rotZ},
+		{"scaleX", &t.scaleX}, {"scaleY", &t.scaleY}, {"scaleZ", &t.scaleZ},
+	} {
+		var ok bool
+		if *n.into, ok = number(all[n.key]); !ok && t.fault == "" {
+			t.fault = fmt.Sprintf("%s is %s", n.key, written(all[n.key]))
 		}
-		numbers[key] = n
 	}
-	t.x, t.y, t.z, t.rotY = numbers["posX"], numbers["posY"], numbers["posZ"], numbers["rotY"]
 	return t
 }
 
@@ -99,3 +119,6 @@ func written(value gjson.Result) string {
 	}
 	return fmt.Sprintf("%.40s", value.Raw)
 }
+
+// angle is a difference of two rotations in degrees, from 0 to 180.
+func angle(a, b float64) float64 { return math.Abs(math.Remainder(a-b, 360)) }

@@ -3,35 +3,50 @@ package saves
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"menagerie/rules"
 )
 
 // checkPlaces compares where the pieces and the token are with where the game has them: one finding for each
-// that is elsewhere.
+// that is elsewhere, and one for all that were moved together.
 func (j *judge) checkPlaces(told account, all []stand, token *object) {
-	moving := moveUnderWay(all, told.last)
+	underWay := moveUnderWay(all, told.last)
 	var leaving []string
-	if moving {
+	if underWay {
 		leaving = told.last.left
+	}
+	pushed := j.movedTogether(all)
+	if pushed != nil {
+		j.reportPushed(pushed, len(all))
 	}
 	for i := range all {
 		s := &all[i]
-		want := told.at[s.setup.ID]
+		want := s.want
 		switch {
 		case want == 0:
 			j.checkCaptured(s, all, token, slices.Contains(leaving, s.setup.ID))
-		case s.on == want:
+		case s.on == want, slices.Contains(pushed, s), s.posing:
+		case s.moving:
+			j.report.add(s.object.finding(PieceHeld, Warning), "%s is on its way to %s", j.pieceName(s.setup.Piece), j.game.PointName(want))
 		case s.aloft && isClear(want, all, leaving):
-			j.report.add(s.object.finding(PieceHeld, Warning), "%s is in the air %s; the game has it on %s, where it will be when it is let go and the save is loaded",
+			j.report.add(s.object.finding(PieceHeld, Warning), "%s is in the air, %s; the game has it on %s, where it will be when it is let go and the save is loaded",
 				j.pieceName(s.setup.Piece), j.over(s), j.game.PointName(want))
 		default:
-			j.misplaced(s, all, token, fmt.Sprintf("the game has it on %s: put it back there", j.game.PointName(want)))
+			j.misplaced(s, all, token, j.putBack("the game has it on "+j.game.PointName(want), "put it back there"))
 		}
 	}
-	if token != nil && told.position != nil {
-		j.checkToken(token, told, all, moving)
+	if token != nil && told.position != nil && (len(pushed) == 0 || !j.isPushed(token, told, pushed[0])) {
+		j.checkToken(token, told, all, underWay)
 	}
+}
+
+// putBack says where the game has something, and what to do. In free play it may lie where it does.
+func (j *judge) putBack(where, remedy string) string {
+	if j.rulesOff() {
+		return strings.Replace(where, "has", "had", 1) + " before the rules were switched off"
+	}
+	return where + ": " + remedy
 }
 
 // isClear tells whether nothing stands on a point but what is about to leave it.
@@ -46,13 +61,17 @@ func moveUnderWay(all []stand, last played) bool {
 
 // checkCaptured judges a piece that the game has off the board: anywhere off the board will do.
 func (j *judge) checkCaptured(s *stand, all []stand, token *object, leaving bool) {
+	name := j.pieceName(s.setup.Piece)
 	switch {
-	case !s.overBoard && s.on == 0:
-	case s.onTray && s.on == 0:
+	case s.moving:
+		j.report.add(s.object.finding(PieceHeld, Warning), "%s has left the board and is on its way to its tray", name)
+	case s.fallen, s.overBoard && s.sunk:
+		j.report.add(s.object.finding(PieceOffPoint, Warning), "%s has left the board, but %s: put it in its tray", name, j.between(s))
+	case s.on == 0 && (!s.overBoard || s.onTray):
 	case s.aloft, leaving:
-		j.report.add(s.object.finding(PieceHeld, Warning), "%s has left the board and is on its way to its tray", j.pieceName(s.setup.Piece))
+		j.report.add(s.object.finding(PieceHeld, Warning), "%s has left the board and is on its way to its tray", name)
 	default:
-		j.misplaced(s, all, token, "the game has it off the board: put it in its tray")
+		j.misplaced(s, all, token, j.putBack("the game has it off the board", "put it in its tray"))
 	}
 }
 
@@ -87,21 +106,30 @@ func (j *judge) mayStand(s *stand, token *object) bool {
 // between says where a piece is that stands on no point.
 func (j *judge) between(s *stand) string {
 	switch {
+	case s.fallen:
+		return "is under the table, " + j.over(s)
+	case s.sunk && s.overBoard:
+		return "is under the board, " + j.over(s)
 	case s.aloft:
-		return "is in the air " + j.over(s)
+		return "is in the air, " + j.over(s)
 	case s.overBoard:
 		return "lies between the points, " + j.over(s)
 	}
 	return "lies off the board, " + j.over(s)
 }
 
+// over says where a piece is, seen from above and, in the air, how high.
 func (j *judge) over(s *stand) string {
 	t := s.object.transform
-	return fmt.Sprintf("at x %s, z %s (nearest point %s, %s away)", coordinate(t.x), coordinate(t.z), j.game.PointName(s.nearest), coordinate(s.distance))
+	height := ""
+	if s.aloft {
+		height = coordinate(s.above) + " above the board, "
+	}
+	return fmt.Sprintf("%sat x %s, z %s (nearest point %s, %s away)", height, coordinate(t.x), coordinate(t.z), j.game.PointName(s.nearest), coordinate(s.distance))
 }
 
 // isAt tells whether an object lies on a point, as seen from above.
 func (j *judge) isAt(o *object, point rules.Point) bool {
-	nearest, distance := j.nearest(o.transform.x, o.transform.z)
+	nearest, distance := j.nearest(o.place.x, o.place.z)
 	return point != 0 && nearest == point && distance <= j.setup.Catch
 }

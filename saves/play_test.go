@@ -2,6 +2,7 @@ package saves_test
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"menagerie/tts/table"
@@ -43,5 +44,25 @@ func judgeSound(t *testing.T, s save, position, when string, ply int) {
 	r := s.judge()
 	if !r.OK || r.Position != position || r.Ply != ply {
 		t.Fatalf("%s after %d moves: position %s, ply %d, findings %+v; want position %s", when, ply, r.Position, r.Ply, r.Findings, position)
+	}
+}
+
+// A save that is made while pieces travel home says so.
+func TestTravelling(t *testing.T) {
+	s := played(t, capture+" h8-h7 d2-e3 f8-e7 e3-e5")
+	at := seated(s)
+	at.Settle()
+	for _, button := range []string{"undo", "new-game"} {
+		for _, seat := range []string{"Red", "Green"} {
+			do(t, at, table.Action{Do: "press", Seat: seat, ID: "menagerie-" + button})
+		}
+		now := saved(t, at)
+		if got := codes(now.judge()); !slices.Contains(got, "warning piece-held") || !now.judge().OK {
+			t.Errorf("just after %s: %q", button, got)
+		}
+		at.Settle()
+		if got := codes(saved(t, at).judge()); len(got) > 0 {
+			t.Errorf("some time after %s: %q", button, got)
+		}
 	}
 }

@@ -12,15 +12,22 @@ import (
 type stand struct {
 	setup  script.PieceSetup
 	object *object
+	// want is the point where the piece belongs, 0 off the board.
+	want rules.Point
 	// nearest is the closest point on the board as seen from above, and distance how far it is in table units.
 	nearest  rules.Point
 	distance float64
 	// on is the point that the piece stands on, 0 for none.
 	on rules.Point
-	// aloft: in the air. lifted: perhaps only just.
-	aloft, lifted bool
-	// overBoard: within the edges of the board as seen from above. onTray: in its place there.
-	overBoard, onTray bool
+	// aloft: in the air. lifted: perhaps only just. moving: on its way to its place, as the script says.
+	aloft, lifted, moving bool
+	// overBoard: within the edges of the board as seen from above. onTray: in its place there. sunk: below the
+	// board's top. fallen: under the table.
+	overBoard, onTray, sunk, fallen bool
+	// above is how far above the pieces on the board it is, in table units.
+	above float64
+	// posing: it looks like another piece and stands where that belongs, so that only its memo is wrong.
+	posing bool
 }
 
 // Heights and distances that tell how a piece lies, in spacings. How high the origin of a piece is when it lies
@@ -30,28 +37,30 @@ const (
 	raised   = 0.06 // above the others, for a piece that nothing but a hand or a smooth move keeps there
 	centred  = 0.02 // from a point, for a piece that came to rest there
 	stacked  = 0.35 // above what it lies on, for a piece on top of another
-	lowest   = 0.5  // below the board, for a piece that is still on it
+	lowest   = 0.1  // below the board's top, for a piece that is still on it
+	deepest  = 0.25 // below the table's top, for a piece that lies on the table
 	overEdge = 0.5  // beyond the outermost points, for what still lies on the board
 )
 
-// stands finds the object of every piece and where it is. Belongs says where a piece should be, by id; an object
+// stands finds the object of every piece and where it is as seen from the board. Belongs says where a piece should be, by id; an object
 // that is missing or nowhere is reported, and left out.
 func (j *judge) stands(belongs map[string]rules.Point, token *object) []stand {
 	var all []stand
 	for _, p := range j.setup.Pieces {
 		home := j.spot(p, belongs[p.ID])
-		o := j.one(p.Memo, j.pieceName(p.Piece), home.X, home.Z)
+		o := j.one(p.Memo, j.pieceName(p.Piece), home.X, home.Z, Error)
 		if o != nil && o.transform.fault == "" {
-			all = append(all, j.locate(p, o))
+			all = append(all, j.locate(p, o, belongs[p.ID]))
 		}
 	}
 	level := j.level(all)
 	for i := range all {
 		s := &all[i]
-		height := (s.object.transform.y - level) / j.setup.Spacing
+		s.above = s.object.place.y - level
+		height := s.above / j.setup.Spacing
 		s.lifted = height > raised && !j.restsOn(s, token) && !j.restsOnPiece(s, all)
 		s.aloft = s.lifted && (height > highest || s.distance > centred*j.setup.Spacing)
-		if !s.aloft && s.distance <= j.setup.Catch && s.object.transform.y > j.setup.Height-lowest*j.setup.Spacing {
+		if !s.aloft && !s.moving && !s.sunk && s.distance <= j.setup.Catch {
 			s.on = s.nearest
 		}
 	}
@@ -65,7 +74,7 @@ func (j *judge) level(all []stand) float64 {
 	}
 	heights := make([]float64, len(all))
 	for i, s := range all {
-		heights[i] = s.object.transform.y
+		heights[i] = s.object.place.y
 	}
 	slices.Sort(heights)
 	return min(max(heights[len(heights)/2], j.setup.Height), j.setup.Height+highest*j.setup.Spacing)
@@ -79,12 +88,19 @@ func (j *judge) spot(p script.PieceSetup, point rules.Point) script.Spot {
 	return j.setup.Points[point-1]
 }
 
-func (j *judge) locate(p script.PieceSetup, o *object) stand {
-	s := stand{setup: p, object: o}
-	s.nearest, s.distance = j.nearest(o.transform.x, o.transform.z)
-	s.overBoard = j.overBoard(o.transform.x, o.transform.z)
-	s.onTray = math.Hypot(o.transform.x-p.Tray.X, o.transform.z-p.Tray.Z) <= j.setup.Catch
+func (j *judge) locate(p script.PieceSetup, o *object, want rules.Point) stand {
+	at := o.place
+	s := stand{setup: p, object: o, want: want, moving: j.isMoving(p.ID)}
+	s.nearest, s.distance = j.nearest(at.x, at.z)
+	s.overBoard = j.overBoard(at.x, at.z)
+	s.sunk = at.y < j.setup.Height-lowest*j.setup.Spacing
+	s.fallen = j.isUnderTable(o)
+	s.onTray = !s.fallen && math.Hypot(at.x-p.Tray.X, at.z-p.Tray.Z) <= j.setup.Catch
 	return s
+}
+
+func (j *judge) isUnderTable(o *object) bool {
+	return o.place.y < j.tableTop()-deepest*j.setup.Spacing
 }
 
 func (j *judge) restsOnPiece(s *stand, all []stand) bool {
@@ -97,7 +113,7 @@ func (j *judge) restsOn(s *stand, under *object) bool {
 	if under == nil {
 		return false
 	}
-	t, u := s.object.transform, under.transform
+	t, u := s.object.place, under.place
 	above := t.y - u.y
 	return above > 0 && above <= stacked*j.setup.Spacing && math.Hypot(t.x-u.x, t.z-u.z) <= near*j.setup.Spacing
 }

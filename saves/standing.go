@@ -16,7 +16,7 @@ func (j *judge) checkStanding(told account, all []stand, token *object) {
 		switch {
 		case s.aloft:
 			settled = false
-			j.report.add(s.object.finding(PieceHeld, Warning), "%s is in the air %s", j.pieceName(s.setup.Piece), j.over(s))
+			j.report.add(s.object.finding(PieceHeld, Warning), "%s is in the air, %s", j.pieceName(s.setup.Piece), j.over(s))
 		case s.on == 0 && s.onTray:
 		case s.on != 0 && j.mayStand(s, token) && on(s.on, all[:i], s.object) == nil:
 		default:
@@ -35,7 +35,7 @@ func (j *judge) checkStanding(told account, all []stand, token *object) {
 // checkTokenAlone accepts the token at its home and with any piece that can carry it.
 func (j *judge) checkTokenAlone(token *object, all []stand) bool {
 	home := rules.Point(j.game.Tables.Carry.Home)
-	nearest, distance := j.nearest(token.transform.x, token.transform.z)
+	nearest, distance := j.nearest(token.place.x, token.place.z)
 	holder := on(nearest, all, nil)
 	if distance <= j.setup.Catch && (nearest == home || holder != nil && j.game.Tables.Pieces[holder.setup.Piece-1].Carries) {
 		return true
@@ -73,7 +73,7 @@ func (j *judge) positionText(board []int, side int, token *object) string {
 	}
 	fields := []string{strings.Join(rows, "/"), tables.Sides[side-1].Letter}
 	if token != nil {
-		point, _ := j.nearest(token.transform.x, token.transform.z)
+		point, _ := j.nearest(token.place.x, token.place.z)
 		field := j.game.PointName(point)
 		if piece := board[point]; piece != 0 && tables.Pieces[piece-1].Carries {
 			field += "*"

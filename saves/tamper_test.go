@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/tidwall/gjson"
+	"github.com/tidwall/sjson"
 )
 
 // Games that the tests tamper with.
@@ -155,7 +156,7 @@ func TestPlayed(t *testing.T) {
 		}, []string{"error turn-mismatch"}, "after 2 moves red is to move"},
 		{"position unreadable", func(s save) save { return s.state("position", "9/9 r e5") }, []string{"error position-impossible"}, ""},
 		{"position of another game", func(s save) save { return s.state("position", gjson.Get(s.get("LuaScriptState"), "start").String()) },
-			[]string{"error state-invalid", "error state-invalid"}, "the moves of the script state lead to"},
+			[]string{"error state-invalid"}, "the moves of the script state lead to"},
 		{"start impossible", func(s save) save { return s.state("start", "9/9/9/9/9/9/9/9/9 r e4") }, []string{"error position-impossible"}, ""},
 		{"move taken out", func(s save) save { return s.state("moves", []string{"d2-e3"}) }, []string{"error state-invalid"}, "the moves of the script state lead to"},
 		{"illegal move", func(s save) save { return s.state("moves", []string{"d2-e3", "h8-h3"}) },
@@ -169,6 +170,36 @@ func TestPlayed(t *testing.T) {
 			return s.state("outcome", map[string]string{"winner": "red", "reason": "token-in-zone"})
 		},
 			[]string{"error outcome-mismatch"}, "the game is not over"},
+		{"both turns", func(s save) save {
+			return s.state("turn", "black").state("position", strings.Replace(gjson.Get(s.get("LuaScriptState"), "position").String(), " r ", " b ", 1))
+		}, []string{"error turn-mismatch"}, `its turn is "black", its position gives the move to black`},
+		{"token in the position", func(s save) save {
+			return s.state("position", strings.Replace(gjson.Get(s.get("LuaScriptState"), "position").String(), " e5", " e3*", 1))
+		}, []string{"error state-invalid"}, "but its position is"},
+		{"a piece on the table and in the list", func(s save) save { return s.on("black-horse", "h6").state("pieces.black-horse", "h6") },
+			[]string{"error state-invalid", "error state-mismatch"}, "it has Black 馬7 Horse on h6, the moves have it on h7"},
+		{"a move put in", func(s save) save { return s.state("moves.-1", "e3-e4") }, []string{"error state-invalid"}, "moves were added"},
+		{"no moves", func(s save) save { return s.state("moves", nil) }, []string{"error state-invalid"}, "moves were added"},
+		{"moves that are none", func(s save) save { return s.state("moves", []int{1}) }, []string{"error state-invalid"}, `its "moves" should be a list of texts`},
+		{"no settings", func(s save) save {
+			text, _ := sjson.Delete(s.get("LuaScriptState"), "settings")
+			return s.set("LuaScriptState", text).on("black-horse", "h6")
+		}, []string{"error state-mismatch"}, ""},
+		{"no word on the rules", func(s save) save {
+			return s.state("settings", map[string]bool{"Enforce": false}).on("black-horse", "h6")
+		}, []string{"error state-mismatch"}, ""},
+		{"rules neither on nor off", func(s save) save { return s.state("settings.enforce", "no").on("black-horse", "h6") },
+			[]string{"error state-mismatch"}, ""},
+		{"names in capitals", func(s save) save {
+			return s.state("Outcome", map[string]string{"winner": "red", "reason": "resign"}).state("MOVES", []string{"a1-a2"})
+		}, []string{}, ""},
+		{"state that is no text", func(s save) save { return s.setRaw("LuaScriptState", s.get("LuaScriptState")) },
+			[]string{"error not-a-save"}, "its LuaScriptState is not a text"},
+		{"a piece on its way", func(s save) save {
+			return s.at("black-horse", 5.5, 4.2).at("fruit", 1, 1).state("moving", []string{"black-horse", "fruit"})
+		}, []string{"warning piece-held", "warning piece-held"}, "Black 馬7 Horse is on its way to h7"},
+		{"another piece on its way", func(s save) save { return s.on("black-horse", "h6").state("moving", []string{"black-ox"}) },
+			[]string{"error state-mismatch", "warning piece-held"}, ""},
 		{"resigned", func(s save) save { return s.state("outcome", map[string]string{"winner": "red", "reason": "resign"}) }, []string{}, ""},
 		{"agreed on a draw", func(s save) save { return s.state("outcome", map[string]string{"winner": "", "reason": "agreement"}) }, []string{}, ""},
 		{"agreed on a win", func(s save) save {
@@ -232,7 +263,7 @@ func TestCarried(t *testing.T) {
 func TestFinished(t *testing.T) {
 	run(t, played(t, finished), []tampering{
 		{"nothing", func(s save) save { return s }, []string{}, ""},
-		{"going on", func(s save) save { return s.state("outcome", nil) }, []string{"error outcome-mismatch"}, "the game is over (red wins: token-in-zone)"},
+		{"going on", func(s save) save { return s.state("outcome", nil) }, []string{"error outcome-mismatch"}, "the game is over (Red wins: the fruit ring is home)"},
 		{"won by the other", func(s save) save { return s.state("outcome.winner", "black") }, []string{"error outcome-mismatch"}, "otherwise"},
 		{"a move more", func(s save) save { return s.state("moves.-1", "h6-h5") }, []string{"error history-illegal"}, "The game is over"},
 	})

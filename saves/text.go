@@ -25,10 +25,15 @@ func (r *Report) verdict() string {
 		return fmt.Sprintf("%d errors", r.count(Error))
 	case r.title == "":
 		return "sound, as far as a save of no known game can be judged"
-	case r.Outcome != nil:
-		return fmt.Sprintf("sound — %s, %s, %s played", r.title, r.Outcome, moves(r.Ply))
 	}
-	return fmt.Sprintf("sound — %s, %s to move, %s played", r.title, r.Turn, moves(r.Ply))
+	game := r.title
+	if r.setUp {
+		game += ", from a set-up position"
+	}
+	if r.Outcome != nil {
+		return fmt.Sprintf("sound — %s, %s, %s played", game, r.Outcome, moves(r.Ply))
+	}
+	return fmt.Sprintf("sound — %s, %s to move, %s played", game, r.Turn, moves(r.Ply))
 }
 
 func moves(n int) string {

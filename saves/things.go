@@ -3,34 +3,42 @@ package saves
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 
 	"github.com/tidwall/gjson"
+
+	"menagerie/tts"
 )
 
 // trayID is the id in the memo of a side's tray.
 func trayID(side string) string { return "tray-" + side }
 
-func (j *judge) memo(id string) string { return memoPrefix + j.setup.Card + "/" + id }
+func (j *judge) memo(id string) string { return memoPrefix + j.game.Card.Name + "/" + id }
+
+// readBuilt makes the objects of a new build, to compare with.
+func (j *judge) readBuilt() error {
+	objects, err := tts.Objects(j.game)
+	if err != nil {
+		return err
+	}
+	j.built = map[string]*tts.Object{}
+	for i := range objects {
+		if objects[i].Memo != "" {
+			j.built[objects[i].Memo] = &objects[i]
+		}
+	}
+	return nil
+}
 
 // gather sorts the game's objects by memo and reports those that have no business in it.
 func (j *judge) gather() {
-	known := map[string]bool{j.setup.Board: true}
-	for _, p := range j.setup.Pieces {
-		known[p.Memo] = true
-	}
-	if j.setup.Token != nil {
-		known[j.setup.Token.Memo] = true
-	}
-	for _, side := range j.game.Tables.Sides {
-		known[j.memo(trayID(side.Name))] = true
-	}
 	j.things = map[string][]*object{}
 	for i := range j.doc.objects {
 		o := &j.doc.objects[i]
 		switch card := cardOfMemo(o.memo); {
 		case card == "":
-		case known[o.memo]:
+		case j.built[o.memo] != nil:
 			j.things[o.memo] = append(j.things[o.memo], o)
 		case card != j.setup.Card:
 			j.report.add(o.finding(PieceExtra, Error), "%s belongs to another game, %s (memo %q): delete it", o.label(), card, o.memo)
@@ -42,68 +50,109 @@ func (j *judge) gather() {
 
 // one returns the one object with a memo. Of several it chooses the one nearest to where it belongs and reports
 // the others; of none it reports that, and returns nil. The name is for messages.
-func (j *judge) one(memo, name string, x, z float64) *object {
+func (j *judge) one(memo, name string, x, z float64, severity Severity) *object {
 	var chosen *object
 	best := math.Inf(1)
 	for _, o := range j.things[memo] {
 		distance := math.Inf(1)
 		if o.transform.fault == "" {
-			distance = math.Hypot(o.transform.x-x, o.transform.z-z)
+			distance = math.Hypot(o.place.x-x, o.place.z-z)
 		}
 		if chosen == nil || distance < best {
 			chosen, best = o, distance
 		}
 	}
 	if chosen == nil {
-		j.report.add(Finding{Code: PieceMissing, Severity: Error}, "%s is missing%s", name, j.hidingPlace(memo))
+		j.reportMissing(memo, name, x, z, severity)
 	}
 	for _, o := range j.things[memo] {
 		if o != chosen {
-			j.report.add(o.finding(PieceDuplicate, Error), "%s is there twice: %s at x %s, z %s is one too many; delete it", name, o.path(), coordinate(o.transform.x), coordinate(o.transform.z))
+			j.report.add(o.finding(PieceDuplicate, severity), "%s is there twice: %s at x %s, z %s is one too many; delete it", name, o.path(), coordinate(o.transform.x), coordinate(o.transform.z))
 		}
 	}
 	return chosen
 }
 
-// hidingPlace says what to do about a missing object: take it out of where it is, or fetch another.
-func (j *judge) hidingPlace(memo string) string {
-	for i := range j.doc.objects {
-		o := &j.doc.objects[i]
-		inside := false
-		if strings.Contains(o.raw, memo) {
-			eachText(o.raw, func(key, value string) {
-				inside = inside || key == "Memo" && gjson.Parse(value).String() == memo
-			})
-		}
-		if inside {
-			return fmt.Sprintf(": it is inside %s (%s); take it out", o.label(), o.path())
-		}
-	}
-	return "; load the save in TTS, where the script makes it anew, and save again"
-}
-
-// checkBoard checks that the points are where the script has them.
-func (j *judge) checkBoard() {
-	boards := j.things[j.setup.Board]
-	if len(boards) == 0 {
-		j.report.add(Finding{Code: BoardMissing, Severity: Error}, "the board is missing: build the mod anew and take the board from there")
+// reportMissing says what to do about a missing object: mend the one that lost its memo, take it out of where it
+// is, or fetch another.
+func (j *judge) reportMissing(memo, name string, x, z float64, severity Severity) {
+	if o := j.nameless(memo, x, z); o != nil {
+		j.report.add(o.finding(PieceMissing, severity), "%s is missing, but %s lies in its place without its memo, by which the script knows it: give it the Memo %q again, or load an earlier save", name, o.label(), memo)
 		return
 	}
-	board := j.one(j.setup.Board, "the board", 0, 0)
-	t := board.transform
-	const turned = 2 // degrees that nobody would notice
-	turn := math.Abs(math.Remainder(t.rotY-j.setup.Facing[0], 360))
-	if t.fault == "" && (math.Hypot(t.x, t.z) > near*j.setup.Spacing || turn > turned) {
-		j.report.add(board.finding(BoardMoved, j.fault()), "the board lies at x %s, z %s, turned to %s°, so that pieces do not stand on its points: put it back to x 0, z 0, turned to %s°",
-			coordinate(t.x), coordinate(t.z), coordinate(t.rotY), coordinate(j.setup.Facing[0]))
+	for i := range j.doc.objects {
+		if o := &j.doc.objects[i]; o.memo != memo && o.holds(memo) {
+			j.report.add(Finding{Code: PieceMissing, Severity: severity}, "%s is missing: it is inside %s (%s); take it out", name, o.label(), o.path())
+			return
+		}
+	}
+	remedy := "load the save in TTS: the script makes it anew, or says that it cannot; an earlier save still has it"
+	if j.built[memo].Locked {
+		remedy = "take it from an earlier save, or from a fresh copy of the mod"
+	}
+	j.report.add(Finding{Code: PieceMissing, Severity: severity}, "%s is missing; %s", name, remedy)
+}
+
+// nameless is an object that looks like the one of a memo and lies where that belongs, but has none of our
+// memos; nil for none.
+func (j *judge) nameless(memo string, x, z float64) *object {
+	built := j.built[memo]
+	for i := range j.doc.objects {
+		o := &j.doc.objects[i]
+		if cardOfMemo(o.memo) == "" && o.name == built.Name && o.nickname == built.Nickname &&
+			math.Hypot(o.place.x-x, o.place.z-z) <= j.setup.Catch {
+			return o
+		}
+	}
+	return nil
+}
+
+// holds tells whether the object of a memo is inside an object or attached to it.
+func (o *object) holds(memo string) bool {
+	inside := false
+	if strings.Contains(o.raw, memo) {
+		eachText(o.raw, func(key, value string) {
+			inside = inside || key == "Memo" && gjson.Parse(value).String() == memo
+		})
+	}
+	return inside
+}
+
+// checkSeats checks that there is a hand zone for each side, since these make the seats, and for nobody else.
+func (j *judge) checkSeats() {
+	zones := map[string]int{}
+	for i := range j.doc.objects {
+		o := &j.doc.objects[i]
+		if o.name == "HandTrigger" {
+			seat := members(gjson.Parse(o.raw))["FogColor"].String()
+			zones[seat]++
+			if zones[seat] == 1 && !slices.Contains(j.setup.Seats, seat) {
+				j.report.add(o.finding(ObjectChanged, Warning), "there is a hand zone for %s, where no side plays: delete it", quoted(seat))
+			}
+		}
+	}
+	var gone []string
+	for side, seat := range j.setup.Seats {
+		if zones[seat] == 0 {
+			gone = append(gone, fmt.Sprintf("%s has no hand zone, so nobody can sit there and play %s", seat, j.titleOf(side+1)))
+		}
+	}
+	if len(gone) > 0 {
+		j.report.add(Finding{Code: ObjectChanged, Severity: Error, Path: "ObjectStates"}, "%s: make one with TTS's zone tools, or load an earlier save", strings.Join(gone, "; "))
 	}
 }
 
-// near is how far, in spacings, things may be from their place without anybody noticing.
-const near = 0.05
-
-// coordinate writes table units or degrees for people.
+// coordinate writes table units for people.
 func coordinate(v float64) string {
 	v = math.Round(v*100)/100 + 0 // no negative zero
 	return strings.TrimSuffix(strings.TrimRight(fmt.Sprintf("%.2f", v), "0"), ".")
+}
+
+// degrees writes a rotation for people, from 0 to below 360.
+func degrees(v float64) string {
+	v = math.Mod(math.Round(v*100)/100, 360)
+	if v < 0 {
+		v += 360
+	}
+	return coordinate(v)
 }

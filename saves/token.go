@@ -13,7 +13,7 @@ func (j *judge) findToken() *object {
 		return nil
 	}
 	home := j.setup.Points[j.game.Tables.Carry.Home-1]
-	o := j.one(j.setup.Token.Memo, "the "+j.tokenName(), home.X, home.Z)
+	o := j.one(j.setup.Token.Memo, "the "+j.tokenName(), home.X, home.Z, Error)
 	if o == nil || o.transform.fault != "" {
 		return nil
 	}
@@ -22,27 +22,39 @@ func (j *judge) findToken() *object {
 
 // checkToken compares where the token is with where the game has it. It may also have been moved together with
 // its carrier, which then is the one to put back.
-func (j *judge) checkToken(token *object, told account, all []stand, moving bool) {
+func (j *judge) checkToken(token *object, told account, all []stand, underWay bool) {
 	point, carried := told.position.Token()
-	if j.isAt(token, point) || carried && j.isWith(token, point, told.at, all) {
-		return
-	}
-	remedy := fmt.Sprintf("the game has it at its home %s: put it back there", j.game.PointName(point))
+	height, home := j.setup.Token.Rest, j.game.PointName(point)
+	remedy := j.putBack("the game has it at its home "+home, "put it back there")
 	if carried {
-		remedy = fmt.Sprintf("the game has %s on %s carry it: put it there", j.pieceName(told.position.At(point)), j.game.PointName(point))
+		height = j.setup.Token.Lift
+		remedy = j.putBack(fmt.Sprintf("the game has %s on %s carry it", j.pieceName(told.position.At(point)), home), "put it there")
 	}
 	severity := j.fault()
-	if moving {
+	switch {
+	case j.isMoving(j.setup.Token.ID):
+		j.report.add(token.finding(PieceHeld, Warning), "the %s is on its way to %s", j.tokenName(), home)
+		return
+	case underWay:
 		severity = Warning
 	}
-	j.strayToken(token, all, severity, remedy)
+	switch above := token.place.y - height; {
+	case !j.isAt(token, point) && !(carried && j.isWith(token, point, all)):
+		j.strayToken(token, all, severity, remedy)
+	case j.isUnderTable(token):
+		j.report.add(token.finding(CarryDetached, severity), "the %s is under the table at %s; %s", j.tokenName(), home, remedy)
+	case above < -stacked*j.setup.Spacing:
+		j.report.add(token.finding(CarryDetached, severity), "the %s is under the board at %s; %s", j.tokenName(), home, remedy)
+	case above > stacked*j.setup.Spacing:
+		j.report.add(token.finding(CarryDetached, severity), "the %s is in the air, %s above its place at %s; %s", j.tokenName(), coordinate(above), home, remedy)
+	}
 }
 
 // isWith tells whether the token lies on the piece that the game has on a point, wherever that piece is.
-func (j *judge) isWith(token *object, point rules.Point, at map[string]rules.Point, all []stand) bool {
+func (j *judge) isWith(token *object, carrier rules.Point, all []stand) bool {
 	for _, s := range all {
-		t := s.object.transform
-		if at[s.setup.ID] == point && math.Hypot(t.x-token.transform.x, t.z-token.transform.z) <= j.setup.Catch {
+		t := s.object.place
+		if s.want == carrier && math.Hypot(t.x-token.place.x, t.z-token.place.z) <= j.setup.Catch {
 			return true
 		}
 	}
@@ -51,7 +63,7 @@ func (j *judge) isWith(token *object, point rules.Point, at map[string]rules.Poi
 
 // strayToken reports a token that is where it should not be.
 func (j *judge) strayToken(token *object, all []stand, severity Severity, remedy string) {
-	nearest, distance := j.nearest(token.transform.x, token.transform.z)
+	nearest, distance := j.nearest(token.place.x, token.place.z)
 	if distance > j.setup.Catch {
 		j.report.add(token.finding(CarryDetached, severity), "the %s lies at x %s, z %s (nearest point %s, %s away), where nobody carries it; %s",
 			j.tokenName(), coordinate(token.transform.x), coordinate(token.transform.z), j.game.PointName(nearest), coordinate(distance), remedy)

@@ -8,11 +8,12 @@ const fewMoved = 2
 // start, or the state is lost, and with it all that the save tells of the game.
 func (j *judge) checkUnplayed(told account, all []stand) account {
 	moved := 0
-	for _, s := range all {
-		if s.on != told.at[s.setup.ID] && !s.aloft {
+	for i := range all {
+		if all[i].isAstray() {
 			moved++
 		}
 	}
+	moved -= len(j.movedTogether(all))
 	finding := Finding{Code: StateMissing, Path: statePath}
 	switch {
 	case moved > fewMoved:

@@ -1,6 +1,7 @@
 package saves
 
 import (
+	"fmt"
 	"slices"
 
 	"menagerie/rules"
@@ -43,10 +44,13 @@ func (j *judge) sideNamed(name string) int {
 	return 1 + slices.IndexFunc(j.game.Tables.Sides, func(s rules.SideTable) bool { return s.Name == name })
 }
 
-// String is the outcome in words, for example "red wins: token-in-zone".
-func (o *Outcome) String() string {
-	if o.Winner == "" {
-		return "a draw: " + o.Reason
+// titleOf is what players call a side, "" for side 0.
+func (j *judge) titleOf(side int) string {
+	if side == 0 {
+		return ""
 	}
-	return o.Winner + " wins: " + o.Reason
+	return script.NameOf(j.game, j.sideName(side))
 }
+
+// quoted is a text out of a save, cut where it gets long.
+func quoted(text string) string { return fmt.Sprintf("%.60q", text) }

@@ -136,7 +136,7 @@ function handlers.load(state)
 end
 
 function handlers.save()
-    return started and history.encode() or loaded
+    return started and history.encode(places.moving()) or loaded
 end
 
 -- Returns false to forbid a player's action.

@@ -193,8 +193,13 @@ local function state()
     }
 end
 
--- The game as text, for the save.
-function history.encode()
+-- The game as text, for the save; moving lists, by id, what has not arrived at its place yet.
+function history.encode(moving)
+    if #moving > 0 then
+        local now = state()
+        now.moving = moving
+        return JSON.encode(now)
+    end
     saved = saved or JSON.encode(state())
     return saved
 end

@@ -136,6 +136,18 @@ function places.patrol()
     sweep(true)
 end
 
+-- The ids of what is on its way home.
+function places.moving()
+    local ids, n = {}, 0
+    for _, item in objects.each() do
+        if item.object and item.object.isSmoothMoving() then
+            n = n + 1
+            ids[n] = item.id
+        end
+    end
+    return ids
+end
+
 -- Takes out of players' hands what they hold of ours.
 function places.release()
     for _, item in objects.each() do

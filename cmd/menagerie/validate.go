@@ -116,11 +116,7 @@ func readSave(stdin io.Reader, file string) ([]byte, error) {
 		in = f
 	}
 	// One byte more than a save may have is enough to see that it has too many.
-	data, err := io.ReadAll(io.LimitReader(in, saves.MaxBytes+1))
-	if err != nil {
-		return nil, fmt.Errorf("read %s: %w", file, err)
-	}
-	return data, nil
+	return io.ReadAll(io.LimitReader(in, saves.MaxBytes+1))
 }
 
 func printReport(out io.Writer, report *saves.Report, asJSON bool) error {

@@ -73,9 +73,10 @@ var registerLine = regexp.MustCompile(`(?m)^__bundle_register\("([^"\\]+)", func
 // ErrNoBundle is Unbundle's error for a script that is not a bundle.
 var ErrNoBundle = errors.New("the script is no bundle: it registers no modules")
 
-// Unbundle takes a bundle apart. Line ends may have become CRLF; the modules have LF.
+// Unbundle takes a bundle apart. Line ends may have become CRLF or CR; the modules have LF. What stands around
+// the modules is left out: IsBundle tells whether it is what Bundle writes.
 func Unbundle(text string) ([]Module, error) {
-	text = strings.ReplaceAll(text, "\r\n", "\n")
+	text = unixLines(text)
 	heads := registerLine.FindAllStringSubmatchIndex(text, -1)
 	if heads == nil {
 		return nil, ErrNoBundle
@@ -97,4 +98,13 @@ func Unbundle(text string) ([]Module, error) {
 		modules = append(modules, Module{Name: name, Text: body})
 	}
 	return modules, nil
+}
+
+// IsBundle tells whether a script is what Bundle makes of modules, but for line ends and blanks at its ends.
+func IsBundle(text string, modules []Module) bool {
+	return strings.TrimSpace(unixLines(text)) == strings.TrimSpace(Bundle(modules))
+}
+
+func unixLines(text string) string {
+	return strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(text)
 }

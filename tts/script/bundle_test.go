@@ -61,3 +61,20 @@ func TestHashCoversWhatTheScriptDoes(t *testing.T) {
 		}
 	}
 }
+
+func TestIsBundle(t *testing.T) {
+	modules := []script.Module{{Name: script.Root, Text: "require(\"a\")\n"}, {Name: "a", Text: "return 1"}}
+	text := script.Bundle(modules)
+	for changed, want := range map[string]bool{
+		text: true,
+		"\r\n" + strings.ReplaceAll(text, "\n", "\r\n"): true,
+		strings.ReplaceAll(text, "\n", "\r"):            true,
+		"print(1)\n" + text:                             false,
+		text + "print(1)\n":                             false,
+		strings.Replace(text, "busy", "lazy", 1):        false,
+	} {
+		if got := script.IsBundle(changed, modules); got != want {
+			t.Errorf("%v, want %v for:\n%s", got, want, changed)
+		}
+	}
+}

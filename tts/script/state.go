@@ -25,7 +25,9 @@ const StateVersion = 1
 //	                                       the point of each piece, "" off the board
 //	  "outcome": {"winner": "red", "reason": "token-in-zone"},
 //	                                       winner is "" for a draw; null or absent while the game goes on
-//	  "settings": {"enforce": true, "hotseat": false, "language": "en"}
+//	  "settings": {"enforce": true, "hotseat": false, "language": "en"},
+//	  "moving": ["red-rat"]                pieces and token that were on their way to their places when this was
+//	                                       saved; absent when all had arrived
 //	}
 //
 // A reason is the name of an ending on the card, or resign or agreement. TTS writes an empty Lua table as []
@@ -42,6 +44,7 @@ type State struct {
 	Pieces    stateMap[string] `json:"pieces"`
 	Outcome   *StateOutcome    `json:"outcome"`
 	Settings  StateSettings    `json:"settings"`
+	Moving    stateList        `json:"moving,omitempty"`
 }
 
 // StateOutcome is how the game ended: the winning side, "" for a draw, and why.
@@ -58,7 +61,8 @@ const (
 
 // StateSettings are the switches of the panel.
 type StateSettings struct {
-	// Enforce: the script plays the rules; otherwise it lets everything happen.
+	// Enforce: the script plays the rules, as it does unless the state says false; otherwise it lets everything
+	// happen.
 	Enforce bool `json:"enforce"`
 	// Hotseat: whoever is seated may move either side.
 	Hotseat  bool   `json:"hotseat"`
@@ -68,19 +72,84 @@ type StateSettings struct {
 // ErrNoState is ParseState's error for an empty text: the save was written before the script ran.
 var ErrNoState = errors.New("the save holds no script state: it was not saved from a running game")
 
-// ParseState reads a save's LuaScriptState. Unknown keys are ignored; a state of another version is an error.
+// ParseState reads a save's LuaScriptState, as the script reads it: names of members match exactly, unknown ones
+// are ignored, and settings that make no sense count as those of a new game. A state of another version is an
+// error.
 func ParseState(text string) (*State, error) {
 	if text == "" {
 		return nil, ErrNoState
 	}
-	s := &State{}
-	if err := json.Unmarshal([]byte(text), s); err != nil {
+	s, version := &State{}, 0.0
+	err := readMembers([]byte(text), []stateMember{
+		{"menagerie", "a number", &version},
+		{"card", "a text", &s.Card},
+		{"tables", "a text", &s.Tables},
+		{"options", "a table of true and false", &s.Options},
+		{"start", "a text", &s.Start},
+		{"moves", "a list of texts", &s.Moves},
+		{"position", "a text", &s.Position},
+		{"turn", "a text", &s.Turn},
+		{"pieces", "a table of texts", &s.Pieces},
+		{"outcome", "a winner and a reason", &s.Outcome},
+		{"settings", "settings", &s.Settings},
+		{"moving", "a list of texts", &s.Moving},
+	})
+	if err != nil {
 		return nil, fmt.Errorf("reading the script state: %w", err)
 	}
-	if s.Menagerie != StateVersion {
-		return nil, fmt.Errorf("reading the script state: it has version %d, this tool reads %d", s.Menagerie, StateVersion)
+	s.Menagerie = int(version)
+	if version != StateVersion {
+		return nil, fmt.Errorf("reading the script state: it has version %v, this tool reads %d", version, StateVersion)
 	}
 	return s, nil
+}
+
+// stateMember is a member of a JSON object: what it should be, in words, and where its value goes.
+type stateMember struct {
+	key, should string
+	into        any
+}
+
+// readMembers reads members of a JSON object, each by its exact name. One that is missing leaves its place as it
+// was; of two the last counts.
+func readMembers(text []byte, members []stateMember) error {
+	var object map[string]json.RawMessage
+	if !json.Valid(text) {
+		return errors.New("it is not JSON")
+	}
+	if err := json.Unmarshal(text, &object); err != nil || object == nil {
+		return errors.New("it is not a JSON object")
+	}
+	for _, m := range members {
+		value, present := object[m.key]
+		if !present {
+			value = []byte("null")
+		}
+		if err := json.Unmarshal(value, m.into); err != nil {
+			return fmt.Errorf("its %q should be %s", m.key, m.should)
+		}
+	}
+	return nil
+}
+
+// UnmarshalJSON reads an outcome by the exact names of its members.
+func (o *StateOutcome) UnmarshalJSON(text []byte) error {
+	return readMembers(text, []stateMember{{"winner", "a text", &o.Winner}, {"reason", "a text", &o.Reason}})
+}
+
+// UnmarshalJSON reads settings as the script does, to which whatever is not false is true.
+func (s *StateSettings) UnmarshalJSON(text []byte) error {
+	var members map[string]json.RawMessage
+	*s = StateSettings{}
+	if err := json.Unmarshal(text, &members); err == nil {
+		s.Hotseat = string(members["hotseat"]) == "true"
+		var language any
+		if err := json.Unmarshal(members["language"], &language); err == nil {
+			s.Language, _ = language.(string)
+		}
+	}
+	s.Enforce = string(members["enforce"]) != "false"
+	return nil
 }
 
 type stateMap[V any] map[string]V

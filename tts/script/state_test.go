@@ -40,7 +40,8 @@ func TestStateGolden(t *testing.T) {
 		Green sits Bob
 		Red drags d2 f4
 		Green drags f8 d6
-		Red drags f4 e5`)
+		Red drags f4 e5
+		settle`)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -216,5 +217,29 @@ func TestParseState(t *testing.T) {
 		if _, err := script.ParseState(text); err == nil {
 			t.Errorf("%s was read", text)
 		}
+	}
+}
+
+// As to the script, settings are what a new game has unless they say otherwise, and names match exactly.
+func TestParseStateSettings(t *testing.T) {
+	for text, want := range map[string]script.StateSettings{
+		`{"menagerie":1}`:                                          {Enforce: true},
+		`{"menagerie":1,"settings":null}`:                          {Enforce: true},
+		`{"menagerie":1,"settings":[]}`:                            {Enforce: true},
+		`{"menagerie":1,"settings":{"hotseat":true}}`:              {Enforce: true, Hotseat: true},
+		`{"menagerie":1,"settings":{"enforce":0,"hotseat":1}}`:     {Enforce: true},
+		`{"menagerie":1,"settings":{"Enforce":false}}`:             {Enforce: true},
+		`{"menagerie":1,"Settings":{"enforce":false}}`:             {Enforce: true},
+		`{"menagerie":1.0,"settings":{"enforce":false}}`:           {},
+		`{"menagerie":1,"settings":{"language":"de","enforce":1}}`: {Enforce: true, Language: "de"},
+	} {
+		s, err := script.ParseState(text)
+		if err != nil || s.Settings != want {
+			t.Errorf("%s: %+v, %v; want %+v", text, s, err, want)
+		}
+	}
+	s, err := script.ParseState(`{"menagerie":1,"Turn":"black","turn":"red","OUTCOME":{"winner":"red"}}`)
+	if err != nil || s.Turn != "red" || s.Outcome != nil {
+		t.Errorf("names in capitals: %+v, %v", s, err)
 	}
 }

@@ -1,0 +1,284 @@
+package saves
+
+import (
+	"fmt"
+	"maps"
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/tidwall/gjson"
+)
+
+// How far, in degrees, parts of one, or parts of a colour, an object may be from how it was built.
+const (
+	toppled  = 45   // a piece whose face is no longer seen from above
+	resized  = 0.02 // of its scale
+	tinted   = 0.05 // in one component, hardly seen
+	obscured = 0.25 // in one component, so that nobody sees whose piece it is
+)
+
+// look is what an object looks like.
+type look struct {
+	urls   map[string]string
+	kind   float64 // TypeIndex
+	tint   [4]float64
+	locked bool
+	snaps  int
+	// holds tells that objects are inside it or attached to it.
+	holds bool
+	// scripted tells that it has a script, a state or a panel of its own.
+	scripted []string
+}
+
+func lookOf(o *object) look {
+	all := members(gjson.Parse(o.raw))
+	mesh, tint := members(all["CustomMesh"]), members(all["ColorDiffuse"])
+	l := look{urls: map[string]string{}, kind: mesh["TypeIndex"].Float(), locked: all["Locked"].Bool(), tint: [4]float64{1, 1, 1, 1}}
+	for _, k := range assetKeys {
+		l.urls[k.key] = strings.TrimSpace(mesh[k.key].String())
+	}
+	for i, c := range []string{"r", "g", "b", "a"} {
+		if n, ok := number(tint[c]); ok {
+			l.tint[i] = n
+		}
+	}
+	l.snaps = len(all["AttachedSnapPoints"].Array())
+	for _, key := range []string{"ContainedObjects", "ChildObjects", "States"} {
+		value := all[key]
+		l.holds = l.holds || len(value.Array()) > 0 && value.IsArray() || len(members(value)) > 0
+	}
+	for _, key := range []string{"LuaScript", "LuaScriptState", "XmlUI"} {
+		if strings.TrimSpace(all[key].String()) != "" {
+			l.scripted = append(l.scripted, key)
+		}
+	}
+	return l
+}
+
+// changes is how an object differs from how it was built.
+type changes struct {
+	severity Severity
+	// faults each complete a sentence that begins with the object's name.
+	faults []string
+}
+
+func (c *changes) add(severity Severity, format string, args ...any) {
+	if len(c.faults) == 0 || severity == Error {
+		c.severity = severity
+	}
+	c.faults = append(c.faults, fmt.Sprintf(format, args...))
+}
+
+// checkLooks compares every object of the game with how it was built: one finding for each that differs. It is
+// an error when it can mislead players.
+func (j *judge) checkLooks(all []stand, token *object) {
+	looks := map[*object]look{}
+	for _, o := range j.objects() {
+		looks[o] = lookOf(o)
+		if scripted := looks[o].scripted; len(scripted) > 0 {
+			f := o.finding(ScriptChanged, Error)
+			f.Path += "." + scripted[0]
+			j.report.add(f, "%s has a script of its own (%s), which no build gives it: empty that", j.thingName(o), strings.Join(scripted, ", "))
+		}
+	}
+	changed := map[*object]*changes{}
+	for o, l := range looks {
+		changed[o] = j.compareLooks(o, l)
+	}
+	likeOthers := j.compareFaces(looks, changed)
+	for i := range all {
+		j.compareStand(&all[i], changed[all[i].object])
+		all[i].posing = isPosing(&all[i], likeOthers[all[i].object], all)
+	}
+	j.checkTrays(changed)
+	for _, o := range j.objects() {
+		if c := changed[o]; len(c.faults) > 0 {
+			remedy := ""
+			if c.severity == Error {
+				remedy = ": put it right, or take the object from an earlier save"
+			}
+			j.report.add(o.finding(ObjectChanged, c.severity), "%s %s%s", j.thingName(o), strings.Join(c.faults, " and "), remedy)
+		}
+	}
+}
+
+// isPosing tells whether a piece stands where another belongs, by id.
+func isPosing(s *stand, like string, all []stand) bool {
+	return like != "" && slices.ContainsFunc(all, func(other stand) bool { return other.setup.ID == like && other.want == s.on })
+}
+
+// objects are the game's objects in the order of the save.
+func (j *judge) objects() []*object {
+	var all []*object
+	for i := range j.doc.objects {
+		if o := &j.doc.objects[i]; slices.Contains(j.things[o.memo], o) {
+			all = append(all, o)
+		}
+	}
+	return all
+}
+
+// compareLooks compares an object with the built one, but for its assets.
+func (j *judge) compareLooks(o *object, l look) *changes {
+	c, built := &changes{}, j.built[o.memo]
+	if o.name != built.Name || l.kind != float64(built.CustomMesh.TypeIndex) {
+		c.add(Error, "is an object of another type (%s)", o.name)
+	}
+	if t := o.transform; t.fault == "" {
+		for _, scale := range []float64{t.scaleX, t.scaleY, t.scaleZ} {
+			if math.Abs(scale-1) > resized {
+				c.add(Error, "is scaled to %s, %s, %s", coordinate(t.scaleX), coordinate(t.scaleY), coordinate(t.scaleZ))
+				break
+			}
+		}
+	}
+	if fault := tintFault(l.tint); fault > obscured {
+		c.add(Error, "is tinted so that it cannot be told")
+	} else if fault > tinted {
+		c.add(Warning, "is tinted")
+	}
+	if l.holds && !j.holdsMissing(o) {
+		c.add(Error, "has other objects inside it or attached to it")
+	}
+	if l.snaps < len(built.AttachedSnapPoints) {
+		c.add(Warning, "has lost snap points")
+	}
+	if o.memo != j.setup.Board && strings.TrimSpace(o.nickname) != built.Nickname {
+		j.compareName(o, c)
+	}
+	if !built.Locked && l.locked && !j.rulesOff() {
+		c.add(Warning, "is locked; the script unlocks it when the save is loaded")
+	}
+	if built.Locked && !l.locked && !j.rulesOff() {
+		c.add(Warning, "is not locked; the script locks it when the save is loaded")
+	}
+	return c
+}
+
+// tintFault is how far a tint is from none, at the component that is farthest.
+func tintFault(tint [4]float64) float64 {
+	fault := 0.0
+	for _, c := range tint {
+		fault = max(fault, math.Abs(c-1))
+	}
+	return fault
+}
+
+// holdsMissing tells whether an object holds one that the game misses, which is reported as missing.
+func (j *judge) holdsMissing(o *object) bool {
+	for _, memo := range slices.Sorted(maps.Keys(j.built)) {
+		if len(j.things[memo]) == 0 && o.holds(memo) {
+			return true
+		}
+	}
+	return false
+}
+
+// compareName judges an object that has another name than it was built with: that of another piece misleads.
+func (j *judge) compareName(o *object, c *changes) {
+	name := strings.TrimSpace(o.nickname)
+	for _, p := range j.setup.Pieces {
+		if name == p.Name {
+			c.add(Error, "is called %s", quoted(name))
+			return
+		}
+	}
+	c.add(Warning, "is called %s", quoted(name))
+}
+
+// compareFaces adds what is wrong with the assets of objects, and tells which piece an object looks like when it
+// is not the one of its memo: by id.
+func (j *judge) compareFaces(looks map[*object]look, changed map[*object]*changes) map[*object]string {
+	like := map[*object]string{}
+	for _, k := range assetKeys {
+		for _, change := range j.changedAssets(k, looks) {
+			changed[change.object].add(k.severity, "%s", change.fault)
+			if id := j.pieceWith(change.asset, k); id != "" {
+				like[change.object] = id
+			}
+		}
+	}
+	return like
+}
+
+// pieceWith is the id of a piece that has an asset of its own, "" for none.
+func (j *judge) pieceWith(asset string, k assetKey) string {
+	id := ""
+	for _, p := range j.setup.Pieces {
+		if asset == "" || k.built(j.built[p.Memo].CustomMesh) != asset {
+			continue
+		}
+		if id != "" {
+			return ""
+		}
+		id = p.ID
+	}
+	return id
+}
+
+// compareStand judges how a piece lies on the board. Off the board, in a hand and on its way it may lie anyhow, as
+// in free play.
+func (j *judge) compareStand(s *stand, c *changes) {
+	if !s.overBoard || s.aloft || s.moving || j.rulesOff() {
+		return
+	}
+	t, facing := s.object.place, j.setup.Facing[j.game.Tables.Pieces[s.setup.Piece-1].Side-1]
+	tilt := math.Cos(t.rotX*math.Pi/180) * math.Cos(t.rotZ*math.Pi/180)
+	switch {
+	case tilt < -math.Cos(toppled*math.Pi/180):
+		c.add(Error, "lies upside down")
+	case tilt < math.Cos(toppled*math.Pi/180):
+		c.add(Error, "lies on its side")
+	case angle(t.rotY, facing) > toppled:
+		c.add(Warning, "is turned to %s° instead of %s°", degrees(t.rotY), degrees(facing))
+	}
+}
+
+// checkTrays checks that each side has its tray, where captured pieces are put.
+func (j *judge) checkTrays(changed map[*object]*changes) {
+	for _, side := range j.game.Tables.Sides {
+		memo := j.memo(trayID(side.Name))
+		built := j.built[memo].Transform
+		x, y, z := float64(built.PosX), float64(built.PosY), float64(built.PosZ)
+		o := j.one(memo, j.memoName(memo), x, z, Warning)
+		if o == nil || o.transform.fault != "" {
+			continue
+		}
+		t := o.place
+		switch {
+		case math.Hypot(t.x-x, t.z-z) > near*j.setup.Spacing && j.overBoard(t.x, t.z):
+			changed[o].add(Error, "lies over the board at x %s, z %s instead of x %s, z %s", coordinate(t.x), coordinate(t.z), coordinate(x), coordinate(z))
+		case math.Hypot(t.x-x, t.z-z) > near*j.setup.Spacing || math.Abs(t.y-y) > near*j.setup.Spacing:
+			changed[o].add(Warning, "lies at x %s, y %s, z %s instead of x %s, y %s, z %s", coordinate(t.x), coordinate(t.y), coordinate(t.z), coordinate(x), coordinate(y), coordinate(z))
+		case angle(t.rotY, float64(built.RotY)) > turned || angle(t.rotX, 0) > turned || angle(t.rotZ, 0) > turned:
+			changed[o].add(Warning, "is turned")
+		}
+	}
+}
+
+// thingName is what messages call an object of the game.
+func (j *judge) thingName(o *object) string { return j.memoName(o.memo) }
+
+// memoName is what messages call the object of a memo.
+func (j *judge) memoName(memo string) string {
+	for _, p := range j.setup.Pieces {
+		if p.Memo == memo {
+			return j.pieceName(p.Piece)
+		}
+	}
+	for side, table := range j.game.Tables.Sides {
+		if memo == j.memo(trayID(table.Name)) {
+			return "the tray of " + j.titleOf(side+1)
+		}
+	}
+	if j.setup.Token != nil && memo == j.setup.Token.Memo {
+		return "the " + j.tokenName()
+	}
+	return "the board"
+}
+
+// tableTop is the height of the top of the table, on which the trays stand.
+func (j *judge) tableTop() float64 {
+	return float64(j.built[j.memo(trayID(j.game.Tables.Sides[0].Name))].Transform.PosY)
+}
