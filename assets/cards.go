@@ -4,6 +4,7 @@ import (
 	"io/fs"
 	"path"
 	"strings"
+	"unicode"
 )
 
 // CardNames lists the cards that ship with the tool, sorted.
@@ -24,4 +25,21 @@ func Card(name string) (file string, text []byte, ok bool) {
 	file = name + ".yaml"
 	text, err := Files.ReadFile(path.Join("games", file))
 	return file, text, err == nil
+}
+
+// NewCard is the text of a commented card of a name to start a game from. The title is made from the name.
+func NewCard(name string) []byte {
+	text, err := Files.ReadFile("template/card.yaml")
+	if err != nil {
+		panic("assets: the embedded tree has no template: " + err.Error())
+	}
+	words := strings.Split(name, "-")
+	for i, w := range words {
+		runes := []rune(w)
+		if len(runes) > 0 {
+			runes[0] = unicode.ToUpper(runes[0])
+		}
+		words[i] = string(runes)
+	}
+	return []byte(strings.NewReplacer("NAME", name, "TITLE", strings.Join(words, " ")).Replace(string(text)))
 }

@@ -4,7 +4,7 @@ package assets
 
 import "embed"
 
-// Files is the embedded tree: games/*.yaml, lua/*.lua, lang/*.yaml, fonts/*.
+// Files is the embedded tree: games/*.yaml, lua/*, lang/*.yaml, fonts/*, template/*.
 //
-//go:embed games lua lang fonts
+//go:embed games lua lang fonts template
 var Files embed.FS

@@ -3,6 +3,7 @@ package rules
 import (
 	"math"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -46,56 +47,113 @@ func (z Zone) Points() []Point {
 	return all
 }
 
-// lattice finds lattice points by column and row, both from 1.
-type lattice struct {
-	columns, rows int
-	first         Point
+// body is the regular part of a board: rows of points from the bottom.
+type body struct {
+	rows [][]Point
+	hex  bool
 }
 
-func (l lattice) at(column, row int) Point {
-	if column < 1 || row < 1 || column > l.columns || row > l.rows {
+// at finds a point by column and row, both from 1; 0 is none.
+func (b body) at(column, row int) Point {
+	if row < 1 || row > len(b.rows) || column < 1 || column > len(b.rows[row-1]) {
 		return 0
 	}
-	return l.first + Point((row-1)*l.columns+column-1)
+	return b.rows[row-1][column-1]
 }
 
 // cell is at's inverse.
-func (l lattice) cell(p Point) (column, row int, ok bool) {
-	i := int(p) - int(l.first)
-	if i < 0 || i >= l.columns*l.rows {
-		return 0, 0, false
+func (b body) cell(p Point) (column, row int, ok bool) {
+	for i, points := range b.rows {
+		if j := slices.Index(points, p); j >= 0 && p != 0 {
+			return j + 1, i + 1, true
+		}
 	}
-	return i%l.columns + 1, i/l.columns + 1, true
+	return 0, 0, false
 }
 
-// points lays the points out: the lattice row by row from the bottom, then the extra ones, all centred.
+// points lays the points out: the body row by row from the bottom, then the extra ones, all centred.
 func (c *compiler) points() {
 	b := c.card.Board
-	columns, rows := strings.Split(b.Lattice.Columns, ""), strings.Split(b.Lattice.Rows, "")
-	if b.Lattice.Columns == "" || b.Lattice.Rows == "" {
-		c.errs.add(at("board", "lattice"), "for example {columns: abc, rows: \"123\"}", "a lattice needs the names of its columns and rows")
-		return
-	}
-	if n := len(columns)*len(rows) + len(b.Points); n > maxPoints {
-		c.errs.add(at("board"), "", "a board has at most %d points, not %d", maxPoints, n)
-		return
-	}
 	if !(b.Spacing > 0) || math.IsInf(b.Spacing, 0) {
 		c.errs.add(at("board", "spacing"), "2 suits most boards", "the spacing is a distance in table units above 0")
 	}
-	c.lattice = lattice{columns: len(columns), rows: len(rows), first: 1}
-	for j, row := range rows {
-		for i, column := range columns {
-			c.addPoint(at("board", "lattice"), column+row, float64(i+1), float64(j+1))
-		}
+	switch isHex := len(b.Hex.Rows) > 0; {
+	case isHex && len(b.Lattice.Rows) > 0:
+		c.errs.add(at("board", "hex"), "", "a board is a lattice or hexagonal, not both")
+	case isHex:
+		c.hexPoints()
+	default:
+		c.latticePoints()
+	}
+	if n := len(c.board.Points) + len(b.Points); n > maxPoints {
+		c.errs.add(at("board"), "", "a board has at most %d points, not %d", maxPoints, n)
+		return
 	}
 	for i, p := range b.Points {
+		if math.IsInf(p.Column-p.Row, 0) || math.IsNaN(p.Column-p.Row) {
+			c.errs.add(at("board", "points", i), "", "%s lies nowhere: column and row are numbers", p.Name)
+			continue
+		}
+		if other := c.pointAt(p.Column, p.Row); other != 0 {
+			c.errs.add(at("board", "points", i, "column"), "", "%s lies where %s lies", p.Name, c.board.Points[other-1].Name)
+		}
 		c.addPoint(at("board", "points", i, "name"), p.Name, p.Column, p.Row)
 	}
-	c.centrePoints()
+	if len(c.board.Points) > 0 {
+		c.centrePoints()
+	}
 }
 
-func (c *compiler) addPoint(where path, name string, x, y float64) {
+func (c *compiler) latticePoints() {
+	columns, rows := c.card.Board.Lattice.Columns, c.card.Board.Lattice.Rows
+	if len(columns) == 0 || len(rows) == 0 {
+		c.errs.add(at("board", "lattice"), "for example {columns: abc, rows: \"123\"}", "a lattice needs the names of its columns and rows")
+		return
+	}
+	if n := len(columns) * len(rows); n > maxPoints {
+		c.errs.add(at("board"), "", "a board has at most %d points, not %d", maxPoints, n)
+		return
+	}
+	for j, row := range rows {
+		c.body.rows = append(c.body.rows, nil)
+		for i, column := range columns {
+			p := c.addPoint(at("board", "lattice"), column+row, float64(i+1), float64(j+1))
+			c.body.rows[j] = append(c.body.rows[j], p)
+		}
+	}
+}
+
+// hexPoints centres each row; rows of neighbouring lengths interlock.
+func (c *compiler) hexPoints() {
+	hex := c.card.Board.Hex
+	if len(hex.Lengths) != len(hex.Rows) {
+		c.errs.add(at("board", "hex", "lengths"), "", "%d rows have %d lengths", len(hex.Rows), len(hex.Lengths))
+		return
+	}
+	c.body.hex = true
+	for j, row := range hex.Rows {
+		n := hex.Lengths[j]
+		if n < 1 || n > maxPoints {
+			c.errs.add(at("board", "hex", "lengths", j), "", "a row has 1 to %d points", maxPoints)
+			return
+		}
+		c.body.rows = append(c.body.rows, nil)
+		for i := range n {
+			p := c.addPoint(at("board", "hex"), row+strconv.Itoa(i+1), float64(i)-float64(n-1)/2, float64(j)*math.Sqrt(3)/2)
+			c.body.rows[j] = append(c.body.rows[j], p)
+		}
+	}
+}
+
+// pointAt finds a point of the whole board by its coordinates, 0 for none.
+func (c *compiler) pointAt(x, y float64) Point {
+	return Point(1 + slices.IndexFunc(c.board.Points, func(p PointTable) bool { return p.isAt(x, y) }))
+}
+
+// isAt allows for what rounding does to coordinates.
+func (p PointTable) isAt(x, y float64) bool { return math.Abs(p.X-x) < 1e-6 && math.Abs(p.Y-y) < 1e-6 }
+
+func (c *compiler) addPoint(where path, name string, x, y float64) Point {
 	if strings.ContainsAny(name, " \t\n:*") || name == "" {
 		c.errs.add(where, "", "a point's name has no blank, colon or star")
 	}
@@ -104,6 +162,7 @@ func (c *compiler) addPoint(where path, name string, x, y float64) {
 	}
 	c.board.Points = append(c.board.Points, PointTable{Name: name, X: x, Y: y})
 	c.pointNames[name] = Point(len(c.board.Points))
+	return c.pointNames[name]
 }
 
 // centrePoints moves the middle of the board's extent to (0, 0).
@@ -123,17 +182,14 @@ func (c *compiler) centrePoints() {
 // lines draws the lines of the card and then styles them.
 func (c *compiler) lines() {
 	for i, l := range c.card.Board.Lines {
+		where := at("board", "lines", i)
 		switch {
-		case l.Join == "orthogonal":
-			c.joinLattice([][2]int{{1, 0}, {0, 1}})
-		case l.Join == "diagonal":
-			c.joinLattice([][2]int{{1, 1}, {1, -1}})
 		case l.Join != "":
-			c.errs.add(at("board", "lines", i, "join"), "orthogonal or diagonal", "no such pattern of lines")
+			c.joinBody(where.then("join"), l.Join)
 		default:
-			from := c.point(at("board", "lines", i, "from"), l.From)
+			from := c.point(where.then("from"), l.From)
 			for j, name := range l.To {
-				c.join(from, c.point(at("board", "lines", i, "to", j), name))
+				c.join(from, c.point(where.then("to", j), name))
 			}
 		}
 	}
@@ -147,14 +203,40 @@ func (c *compiler) lines() {
 	}
 }
 
-func (c *compiler) joinLattice(offsets [][2]int) {
-	for row := 1; row <= c.lattice.rows; row++ {
-		for column := 1; column <= c.lattice.columns; column++ {
+// joinBody joins all neighbours of the body: for a pattern, those whose difference in board coordinates is
+// half of the pattern's neighbours, since a line goes both ways.
+func (c *compiler) joinBody(where path, pattern string) {
+	half := math.Sqrt(3) / 2
+	patterns := map[string][][2]float64{
+		"orthogonal": {{1, 0}, {0, 1}},
+		"diagonal":   {{1, 1}, {1, -1}},
+		"hexagonal":  {{1, 0}, {0.5, half}, {-0.5, half}},
+	}
+	offsets, ok := patterns[pattern]
+	if !ok || (pattern == "hexagonal") != c.body.hex {
+		c.errs.add(where, "orthogonal or diagonal on a lattice, hexagonal on a hexagonal board", "no such pattern of lines")
+		return
+	}
+	for _, row := range c.body.rows {
+		for _, a := range row {
 			for _, d := range offsets {
-				c.join(c.lattice.at(column, row), c.lattice.at(column+d[0], row+d[1]))
+				p := c.board.Points[a-1]
+				c.join(a, c.bodyPointAt(p.X+d[0], p.Y+d[1]))
 			}
 		}
 	}
+}
+
+// bodyPointAt finds the body's point at board coordinates, 0 for none.
+func (c *compiler) bodyPointAt(x, y float64) Point {
+	for _, row := range c.body.rows {
+		for _, p := range row {
+			if c.board.Points[p-1].isAt(x, y) {
+				return p
+			}
+		}
+	}
+	return 0
 }
 
 func (c *compiler) join(a, b Point) {
@@ -197,7 +279,5 @@ func (c *compiler) direction(a, b Point) int {
 }
 
 func (c *compiler) degrees(a, b Point) int {
-	p, q := c.board.Points[a-1], c.board.Points[b-1]
-	d := int(math.Round(math.Atan2(q.Y-p.Y, q.X-p.X) * 180 / math.Pi))
-	return (d + 360) % 360
+	return roundedDegrees(c.board.Points[a-1], c.board.Points[b-1])
 }

@@ -1,6 +1,7 @@
 package rules_test
 
 import (
+	"regexp"
 	"strconv"
 	"strings"
 	"testing"
@@ -9,10 +10,10 @@ import (
 	"menagerie/rules"
 )
 
-// broken reads the embedded card with one text replaced by another, and returns the error.
-func broken(t *testing.T, old, new string) error {
+// broken reads an embedded card with one text replaced by another, and returns the error.
+func broken(t *testing.T, name, old, new string) error {
 	t.Helper()
-	file, text, _ := assets.Card("capture-the-fruit")
+	file, text, _ := assets.Card(name)
 	if strings.Count(string(text), old) == 0 {
 		t.Fatalf("the card does not hold %q", old)
 	}
@@ -46,8 +47,8 @@ func TestCardErrorsPointAtTheWord(t *testing.T) {
 		{"wrong type", "rank: 12", "rank: twelve", []string{"twelve"}},
 		{"a walk of nothing", "walk: 2", "walk: 0", []string{"a walk is a number of points from 1, or any"}},
 		{"two kinds with one letter", "letter: o", "letter: r", []string{"a kind's letter"}},
-		{"two pieces on a point", "h2: boar", "c7: boar", []string{"two pieces start on c7"}},
-		{"a piece where it may not stand", "c3: wind", "e5: wind", []string{"a wind may not stand on e5"}},
+		{"two pieces on a point", "h2: boar", "c7: boar", []string{"two pieces start on g3"}},
+		{"a piece where it may not stand", "c3: wind", "e5: wind", []string{"no wind may stand on e5"}},
 		{"a key twice", "name: capture-the-fruit", "name: a\nname: b", []string{"name"}},
 		{"a later version", "menagerie: 1", "menagerie: 2", []string{"version 1 of the card language, not 2"}},
 		{"not YAML", "sides:", "sides: [", nil},
@@ -55,28 +56,13 @@ func TestCardErrorsPointAtTheWord(t *testing.T) {
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			err := broken(t, test.old, test.new)
-			if err == nil {
-				t.Fatal("no error")
-			}
-			text := err.Error()
-			if strings.Contains(text, "\n") {
-				t.Errorf("more than one line:\n%s", text)
-			}
-			if !strings.HasPrefix(text, "capture-the-fruit.yaml:") {
-				t.Errorf("no place: %s", text)
-			}
-			for _, part := range test.want {
-				if !strings.Contains(text, part) {
-					t.Errorf("%s\nlacks %q", text, part)
-				}
-			}
+			oneCardError(t, "capture-the-fruit", broken(t, "capture-the-fruit", test.old, test.new), test.want...)
 		})
 	}
 }
 
 func TestCardErrorPlace(t *testing.T) {
-	err := broken(t, "moves: [queen]", "moves: [quene]")
+	err := broken(t, "capture-the-fruit", "moves: [queen]", "moves: [quene]")
 	_, text, _ := assets.Card("capture-the-fruit")
 	before, _, _ := strings.Cut(string(text), "moves: [queen]")
 	line := strings.Count(before, "\n") + 1
@@ -86,5 +72,171 @@ func TestCardErrorPlace(t *testing.T) {
 	want := "capture-the-fruit.yaml:" + strconv.Itoa(line) + ":" + strconv.Itoa(column) + ": "
 	if !strings.HasPrefix(err.Error(), want) {
 		t.Errorf("%v\ndoes not begin with %s", err, want)
+	}
+}
+
+// oneCardError insists that one fault gives one line that says where and what.
+func oneCardError(t *testing.T, card string, err error, want ...string) {
+	t.Helper()
+	if err == nil {
+		t.Fatal("no error")
+	}
+	text := err.Error()
+	if strings.Contains(text, "\n") {
+		t.Errorf("more than one line:\n%s", text)
+	}
+	if !strings.HasPrefix(text, card+".yaml:") {
+		t.Errorf("no place: %s", text)
+	}
+	for _, part := range want {
+		if !strings.Contains(text, part) {
+			t.Errorf("%s\nlacks %q", text, part)
+		}
+	}
+}
+
+func TestCardErrorsOfAllCards(t *testing.T) {
+	const (
+		fruit, jungle, dou = "capture-the-fruit", "jungle", "dou-shou-qi"
+		chess, checkers    = "elephant-chess", "capture-chinese-checkers"
+	)
+	tests := []struct {
+		name, card, old, new string
+		want                 []string
+	}{
+		{"two kinds of one name", jungle, "name: cat,", "name: rat,", []string{"two kinds have the same name rat"}},
+		{"a key that is no word", jungle, "{character: 貓", "{7: 貓", []string{"a key is a word", `"7"`}},
+		{"a key that is missing", jungle, "{character: 貓", "{: 貓", []string{"invalid key"}},
+		{"a bar from nowhere", jungle, "from: water, source", "from: , source", []string{"a bar names either"}},
+		{"a zero byte", jungle, "title: Jungle", "title: Jun\x00gle", []string{"zero byte"}},
+		{"no UTF-8", jungle, "title: Jungle", "title: Jun\xffgle", []string{"not", "UTF-8"}},
+		{"two points at one place", fruit, "{name: black-cave, column: 5, row: 10}", "{name: black-cave, column: 5, row: 9}", []string{"black-cave lies where e9 lies"}},
+		{"two extra points at one place", fruit, "{name: black-cave, column: 5, row: 10}", "{name: black-cave, column: 5, row: 0}", []string{"black-cave lies where red-cave lies"}},
+		{"a point's place at infinity", fruit, "{name: black-cave, column: 5, row: 10}", "{name: black-cave, column: 5, row: .inf}", []string{"black-cave lies nowhere"}},
+		{"no zone to leap across", jungle, "leap-across: water", "leap-across: watre", []string{"no such zone watre", "did you mean water?"}},
+		{"no zone to leap across, in a movement that nobody has", jungle, "movements:\n", "movements:\n  - {name: unused, leap-across: sea, choice: x}\n", []string{"no such zone sea"}},
+		{"no zone to move from", chess, "from: enemy bank", "from: enemy banc", []string{"no such zone banc", "did you mean bank?"}},
+		{"no zone to be barred from", jungle, "from: own den", "from: own deen", []string{"no such zone deen"}},
+		{"no zone to be kept in", chess, "outside: own territory", "outside: own teritory", []string{"no such zone teritory"}},
+		{"no zone for an attacker", jungle, "defender: [elephant], from: water", "defender: [elephant], from: watter", []string{"no such zone watter"}},
+		{"no zone for a defender", dou, "at: own trap", "at: own trapp", []string{"no such zone trapp"}},
+		{"no zone of an ending", jungle, "zone: enemy den", "zone: enemy dan", []string{"no such zone dan"}},
+		{"no zone of an ending that asks for none", jungle, "when: no-move,", "when: no-move, zone: nowhere,", []string{"no such zone nowhere"}},
+		{"no zone for a line's style", fruit, "inside: yellow", "inside: yelow", []string{"no such zone yelow"}},
+		{"no zone for the token's home", fruit, "home: centre", "home: center", []string{"no such zone center"}},
+		{"no zone in the start", checkers, "{around-the-centre: marble}", "{around-the-center: marble}", []string{"no such point around-the-center"}},
+		{"a zone that is the same for all", jungle, "leap-across: water", "leap-across: own water", []string{"write water alone"}},
+		{"whose zone", chess, "outside: own territory", "outside: my territory", []string{"own or enemy"}},
+		{"no option of a movement", checkers, "if: not long-jump", "if: not longjump", []string{"no such option longjump"}},
+		{"no option of an encounter", dou, "if: not elephant-takes-mouse", "if: not elephant-takes-mice", []string{"no such option elephant-takes-mice"}},
+		{"no option of an encounter that never decides", jungle, "{rank: weaker, result: barred,", "{rank: weaker, result: barred, if: mood,", []string{"no such option mood"}},
+		{"no result of an encounter that never decides", chess, "    - {result: attacker-wins", "    - {result: attacker-wins, choice: x}\n    - {result: attacker-win", []string{"cannot end as attacker-win"}},
+		{"no rank", jungle, "{rank: weaker", "{rank: weakest", []string{"ranks do not compare as weakest"}},
+		{"no royal piece", chess, "e1: elephant, ", "", []string{"red starts with 0 royal pieces"}},
+		{"two royal pieces", chess, "royal:\n  pieces: [elephant]", "royal:\n  pieces: [elephant, rat]", []string{"red starts with 6 royal pieces"}},
+		{"a royal piece that is no kind", chess, "royal:\n  pieces: [elephant]", "royal:\n  pieces: [elefant]", []string{"no kind or group is called elefant"}},
+		{"no directions", chess, "directions: forward", "directions: foreward", []string{"no such directions", "did you mean forward?"}},
+		{"no facing directions", chess, "{directions: vertical", "{directions: upright", []string{"no such directions"}},
+		{"nobody blocks", jungle, "blocked-by: [rat]", "blocked-by: [rta]", []string{"no kind or group is called rta"}},
+		{"only what", chess, "only: move", "only: moves", []string{"no such restriction"}},
+		{"two ways to move", chess, "jump: {by: [2, 2]", "walk: 1, jump: {by: [2, 2]", []string{"in 2 ways"}},
+		{"no way to move", checkers, "hop: any, ", "", []string{"in 0 ways"}},
+		{"a hop of nothing", checkers, "hop: 1", "hop: 0", []string{"from 1, or any"}},
+		{"repeating by what", chess, "of: chase", "of: chasing", []string{"nobody can repeat by chasing"}},
+		{"repeating once", chess, "{of: check, times: 4", "{of: check, times: 1", []string{"from 2 times on"}},
+		{"an ending by mate without royal pieces", jungle, "when: no-move", "when: checkmate", []string{"needs royal pieces"}},
+		{"shared pieces do not win", checkers, "result: most-captures", "result: win", []string{"shared pieces lose for nobody"}},
+		{"an option's value", checkers, "default: 2", "default: 9", []string{"no value of the option players"}},
+		{"an option that is nothing", checkers, "default: 2", "default: many", []string{"an option is true, false or a number"}},
+		{"lengths for rows", checkers, "4, 3, 2, 1]}", "4, 3, 2]}", []string{"17 rows have 16 lengths"}},
+		{"a range to nowhere", jungle, "2d:3f", "2d:3z", []string{"no such point 3z"}},
+		{"a range over rows", checkers, "e5:e9", "e5:f9", []string{"of one row"}},
+		{"lines for another board", jungle, "join: orthogonal", "join: hexagonal", []string{"no such pattern of lines"}},
+		{"a side of a zone", jungle, "sides: {red: [4a]", "sides: {rde: [4a]", []string{"no such side rde"}},
+		{"no side in the start", jungle, "start:\n  side: red", "start:\n  side: rde", []string{"no such side rde"}},
+		{"no symmetry", jungle, "others: half-turn", "others: mirror", []string{"no such symmetry"}},
+		{"a start outside", chess, "e1: elephant", "e5: elephant", []string{"no elephant may stand on e5"}},
+		{"no first section", jungle, "first: {side: blue, source: \"Il blu muove per primo.\"}\n", "", []string{"the card has no first section"}},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			oneCardError(t, test.card, broken(t, test.card, test.old, test.new), test.want...)
+		})
+	}
+}
+
+// TestMissingSections drops one section at a time.
+func TestMissingSections(t *testing.T) {
+	file, text, _ := assets.Card("jungle")
+	for _, section := range []string{"sides", "first", "board", "movements", "kinds", "endings", "start", "words"} {
+		t.Run(section, func(t *testing.T) {
+			var kept []string
+			dropping := false
+			for _, line := range strings.Split(string(text), "\n") {
+				if line != "" && line[0] != ' ' && line[0] != '#' {
+					dropping = strings.HasPrefix(line, section+":")
+				}
+				if !dropping {
+					kept = append(kept, line)
+				}
+			}
+			card, err := rules.ReadCard(file, []byte(strings.Join(kept, "\n")))
+			if err == nil {
+				_, err = card.Compile(nil)
+			}
+			oneCardError(t, "jungle", err, "the card has no "+section+" section")
+		})
+	}
+}
+
+func TestManyCardErrors(t *testing.T) {
+	file, text, _ := assets.Card("jungle")
+	card, err := rules.ReadCard(file, regexp.MustCompile(`(source|choice): "[^"]*"`).ReplaceAll(text, []byte(`$1: ""`)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, err = card.Compile(nil)
+	if err == nil || strings.Count(err.Error(), "\n") != 9 {
+		t.Errorf("want the first ten errors, a line each, got\n%v", err)
+	}
+	for _, line := range strings.Split(err.Error(), "\n") {
+		if !strings.HasPrefix(line, "jungle.yaml:") {
+			t.Errorf("no place: %s", line)
+		}
+	}
+}
+
+// TestMisspeltWords spoils the words of each card one after the other: whatever it is, the card is refused with a
+// place, or it is a name that nothing else refers to.
+func TestMisspeltWords(t *testing.T) {
+	word := regexp.MustCompile(`"[^"]*"|#.*|[A-Za-z0-9-]+`)
+	stride := 7
+	if testing.Short() {
+		stride = 29
+	}
+	for _, name := range assets.CardNames() {
+		file, text, _ := assets.Card(name)
+		body, _, _ := strings.Cut(string(text), "\nwords:")
+		words := word.FindAllStringIndex(body, -1)
+		for i := 0; i < len(words); i += stride {
+			from, to := words[i][0], words[i][1]
+			if body[from] == '"' || body[from] == '#' {
+				continue
+			}
+			for _, instead := range []string{"zzz", "7", ""} {
+				card, err := rules.ReadCard(file, []byte(body[:from]+instead+string(text)[to:]))
+				if err == nil {
+					_, err = card.Compile(nil)
+				}
+				if err == nil {
+					continue
+				}
+				for _, line := range strings.Split(err.Error(), "\n") {
+					if !strings.HasPrefix(line, file+":") {
+						t.Errorf("%s for %s: no place: %s", instead, body[from:to], line)
+					}
+				}
+			}
+		}
 	}
 }

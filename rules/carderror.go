@@ -121,7 +121,10 @@ func (c *cardErrors) add(p path, hint, format string, args ...any) {
 	c.list = append(c.list, e)
 }
 
-func (c *cardErrors) err() error { return errors.Join(c.list...) }
+// maxErrors is how many errors of a card are told at once; more would only bury the first.
+const maxErrors = 10
+
+func (c *cardErrors) err() error { return errors.Join(c.list[:min(len(c.list), maxErrors)]...) }
 
 // Nearest returns the candidate that a misspelt word most likely means, or "".
 func Nearest(word string, candidates []string) string {

@@ -1,14 +1,17 @@
 package rules
 
 import (
-	"fmt"
+	"maps"
 	"regexp"
 	"slices"
 	"strings"
 )
 
-// maxPoints keeps a point in a byte.
-const maxPoints = 255
+// maxPoints keeps a point in a byte, and maxPieces a set of pieces in a word.
+const (
+	maxPoints = 255
+	maxPieces = 63
+)
 
 // Game is a compiled card: ready to play, and safe for use by several goroutines at once.
 type Game struct {
@@ -16,11 +19,22 @@ type Game struct {
 	Board  Board
 	Tables Tables
 
-	engine engine
+	movements []Movement // those that the options leave
+	engine    engine
 }
 
-// Options sets options of a card by name; those not named keep the card's defaults.
-type Options map[string]bool
+// Movements finds movements by name, those left out that the options switch off.
+func (g *Game) Movements(names []string) []Movement {
+	var found []Movement
+	for _, name := range names {
+		for _, m := range g.movements {
+			if m.Name == name {
+				found = append(found, m)
+			}
+		}
+	}
+	return found
+}
 
 // Compile checks what the card's names refer to and builds the tables. Errors are *CardError or a join of
 // them; an option the card does not have is an *OptionError.
@@ -29,14 +43,15 @@ func (c *Card) Compile(options Options) (*Game, error) {
 		card:       c,
 		errs:       cardErrors{doc: c.doc},
 		pointNames: map[string]Point{},
-		options:    map[string]bool{},
+		options:    map[string]OptionValue{},
+		tables:     Tables{Options: []OptionTable{}, Beside: []int{}},
 	}
 	if err := k.setOptions(options); err != nil {
 		return nil, err
 	}
 	for _, step := range []func(){
-		k.names, k.provenance, k.sides, k.points, k.zones, k.lines, k.findDirections, k.kinds, k.pieces, k.encounters, k.carry,
-		k.endings, k.start, k.words,
+		k.sections, k.names, k.provenance, k.sides, k.points, k.zones, k.lines, k.findDirections, k.kinds, k.references, k.pieces, k.checkHops,
+		k.encounters, k.carry, k.royal, k.perpetual, k.endings, k.start, k.oneRoyalEach, k.words,
 	} {
 		step()
 		if err := k.errs.err(); err != nil {
@@ -51,9 +66,9 @@ type compiler struct {
 	card *Card
 	errs cardErrors
 
-	options    map[string]bool
+	options    map[string]OptionValue
 	board      Board
-	lattice    lattice
+	body       body
 	pointNames map[string]Point
 	directions []int // degrees from the x axis
 	tables     Tables
@@ -61,87 +76,81 @@ type compiler struct {
 
 func (c *compiler) game() *Game {
 	t := &c.tables
+	t.Options, t.Beside, t.Endings = orEmpty(t.Options), orEmpty(t.Beside), orEmpty(t.Endings)
 	t.Version, t.Card = TablesVersion, c.card.Name
-	t.Points = c.board.Points
-	for row := c.lattice.rows; row >= 1; row-- {
-		var points []int
-		for column := 1; column <= c.lattice.columns; column++ {
-			points = append(points, int(c.lattice.at(column, row)))
-		}
-		t.Rows = append(t.Rows, points)
+	t.Points, t.Directions = c.board.Points, c.directions
+	for _, row := range slices.Backward(c.body.rows) {
+		t.Rows = append(t.Rows, c.pointNumbers(row))
 	}
 	for i := range c.card.Board.Points {
-		t.Beside = append(t.Beside, c.lattice.columns*c.lattice.rows+i+1)
+		t.Beside = append(t.Beside, len(c.board.Points)-len(c.card.Board.Points)+i+1)
 	}
 	t.Hash = t.hash()
 	c.board.Spacing = c.card.Board.Spacing
 	g := &Game{Card: c.card, Board: c.board, Tables: *t}
+	for i, m := range c.card.Movements {
+		if c.holds(at("movements", i), m.Condition) {
+			g.movements = append(g.movements, m)
+		}
+	}
 	g.engine = newEngine(&g.Tables)
 	return g
 }
 
-// OptionError is an option that the card does not have.
-type OptionError struct {
-	Card, Option, Hint string
-}
-
-func (e *OptionError) Error() string {
-	text := fmt.Sprintf("%s has no option %q", e.Card, e.Option)
-	if e.Hint != "" {
-		text += " (" + e.Hint + ")"
-	}
-	return text
-}
-
-func (c *compiler) setOptions(options Options) error {
-	var names []string
-	for _, o := range c.card.Options {
-		names = append(names, o.Name)
-		c.options[o.Name] = o.Default
-	}
-	for name, on := range options {
-		if !slices.Contains(names, name) {
-			return &OptionError{Card: c.card.Name, Option: name, Hint: didYouMean(name, names)}
-		}
-		c.options[name] = on
-	}
-	for _, name := range names {
-		c.tables.Options = append(c.tables.Options, OptionValue{Name: name, On: c.options[name]})
-	}
-	return nil
-}
-
-// holds tells whether a condition is met; no condition is.
-func (c *compiler) holds(where path, cond Condition) bool {
-	if cond.If == "" {
-		return true
-	}
-	on, ok := c.options[cond.If]
-	if !ok {
-		c.errs.add(where.then("if"), "", "no such option %s", cond.If)
-	}
-	return on
-}
-
 var cardName = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 
+// IsCardName tells whether a card may have a name.
+func IsCardName(name string) bool { return len(name) <= 100 && cardName.MatchString(name) }
+
+// sections insists on the parts that no game can do without.
+func (c *compiler) sections() {
+	for _, name := range []string{"sides", "first", "board", "movements", "kinds", "endings", "start", "words"} {
+		if section, _ := childOf(c.card.doc.root, name); section == nil {
+			c.errs.add(at(), "", "the card has no %s section", name)
+		}
+	}
+}
+
 func (c *compiler) names() {
-	if !cardName.MatchString(c.card.Name) {
+	if !IsCardName(c.card.Name) {
 		c.errs.add(at("name"), "for example capture-the-fruit", "a card's name is made of lowercase letters, digits and hyphens")
 	}
 }
 
+// maxSides is how many take part in a game at most.
+const maxSides = 6
+
 func (c *compiler) sides() {
-	if len(c.card.Sides) != 2 {
-		c.errs.add(at("sides"), "", "a game has 2 sides, not %d", len(c.card.Sides))
+	c.tables.Shared = c.card.Shared.Pieces
+	n := len(c.card.Sides)
+	switch {
+	case !c.card.Shared.Pieces && n != 2:
+		c.errs.add(at("sides"), "", "a game has 2 sides, not %d, unless its pieces are shared", n)
+	case n < 2 || n > maxSides:
+		c.errs.add(at("sides"), "", "a game has 2 to %d sides, not %d", maxSides, n)
+	}
+	players := c.players()
+	if players < 2 || players > n {
+		c.errs.add(at("options"), "", "%d of %d sides cannot take part", players, n)
+		return
 	}
 	for i, s := range c.card.Sides {
 		if len(s.Letter) != 1 {
 			c.errs.add(at("sides", i, "letter"), "for example r", "a side's letter is one ASCII letter")
 		}
-		c.tables.Sides = append(c.tables.Sides, SideTable{Name: s.Name, Letter: s.Letter})
+		if i < players {
+			c.tables.Sides = append(c.tables.Sides, SideTable{Name: s.Name, Letter: s.Letter, Reads: s.Reads})
+		}
 	}
 	c.tables.First = c.side(at("first", "side"), c.card.First.Side)
+}
+
+// owners is how many sides have pieces of their own: shared pieces count as the first side's.
+func (c *compiler) owners() int {
+	if c.tables.Shared {
+		return 1
+	}
+	return len(c.tables.Sides)
 }
 
 // side finds a side's number by name; an unknown one is an error and 0.
@@ -169,13 +178,16 @@ func (c *compiler) kinds() {
 			c.errs.add(where.then("letter"), "", "a kind's letter is one of a to z that no other kind has")
 		}
 		letters[k.Letter] = true
+		if slices.ContainsFunc(c.card.Kinds[:i], func(other CardKind) bool { return other.Name == k.Name }) {
+			c.errs.add(where.then("name"), "", "two kinds have the same name %s", k.Name)
+		}
 		c.tables.Kinds = append(c.tables.Kinds, KindTable{Name: k.Name, Face: k.Face.String(), Group: k.Group})
 	}
 	if len(c.card.Kinds) == 0 {
 		c.errs.add(at("kinds"), "", "a game has at least one kind of piece")
 	}
-	if len(c.card.Kinds)*len(c.card.Sides) > maxPoints {
-		c.errs.add(at("kinds"), "", "a game has at most %d kinds a side", maxPoints/2)
+	if len(c.card.Kinds)*c.owners() > maxPieces {
+		c.errs.add(at("kinds"), "", "a game has at most %d kinds a side", maxPieces/c.owners())
 	}
 }
 
@@ -214,30 +226,45 @@ func (c *compiler) kindAndGroupNames() []string {
 // start places the pieces: one side's as written, the other's turned by half a turn.
 func (c *compiler) start() {
 	s := c.card.Start
-	side := c.side(at("start", "side"), s.Side)
-	if s.Others != "half-turn" {
-		c.errs.add(at("start", "others"), "half-turn", "no such symmetry")
+	side := 1
+	switch {
+	case c.tables.Shared && (s.Side != "" || s.Others != ""):
+		c.errs.add(at("start"), "leave side and others out", "shared pieces belong to no side")
 		return
+	case !c.tables.Shared:
+		if side = c.side(at("start", "side"), s.Side); side == 0 {
+			return
+		}
+		if s.Others != "half-turn" {
+			c.errs.add(at("start", "others"), "half-turn", "no such symmetry")
+			return
+		}
 	}
 	c.tables.Start = make([]int, len(c.board.Points))
-	for p, point := range c.board.Points {
-		name, ok := s.Pieces[point.Name]
-		if !ok {
-			continue
-		}
-		where := at("start", "pieces", point.Name)
-		kind := slices.IndexFunc(c.card.Kinds, func(k CardKind) bool { return k.Name == name }) + 1
+	for _, place := range slices.Sorted(maps.Keys(s.Pieces)) {
+		where := at("start", "pieces", place)
+		kind := slices.IndexFunc(c.card.Kinds, func(k CardKind) bool { return k.Name == s.Pieces[place] }) + 1
 		if kind == 0 {
-			c.errs.add(where, didYouMean(name, c.kindAndGroupNames()), "no kind is called %s", name)
+			c.errs.add(where, didYouMean(s.Pieces[place], c.kindAndGroupNames()), "no kind is called %s", s.Pieces[place])
 			continue
 		}
-		if c.place(where, Point(p+1), c.piece(side, kind)) {
-			c.place(where, c.opposite(Point(p+1)), c.piece(3-side, kind))
+		for _, p := range c.startPoints(where, place) {
+			if c.place(where, p, c.piece(side, kind)) && !c.tables.Shared {
+				c.place(where, c.opposite(p), c.piece(3-side, kind))
+			}
 		}
 	}
-	for name := range s.Pieces {
-		c.point(at("start", "pieces", name), name)
+}
+
+// startPoints are the points that a place of the start means: a point, or all of a zone.
+func (c *compiler) startPoints(where path, place string) []Point {
+	if _, isPoint := c.pointNames[place]; !isPoint && slices.Contains(c.zoneNames(), place) {
+		return c.zonePoints(where, place, 0)
 	}
+	if p := c.point(where, place); p != 0 {
+		return []Point{p}
+	}
+	return nil
 }
 
 // place puts a piece on its start point and tells whether that went well.
@@ -248,7 +275,7 @@ func (c *compiler) place(where path, p Point, piece int) bool {
 	case c.tables.Start[p-1] != 0:
 		c.errs.add(where, "", "two pieces start on %s", c.board.Points[p-1].Name)
 	case c.tables.Areas[c.tables.Pieces[piece-1].Area-1][p-1] == 0:
-		c.errs.add(where, "", "a %s may not stand on %s", c.card.Kinds[c.tables.Pieces[piece-1].Kind-1].Name, c.board.Points[p-1].Name)
+		c.errs.add(where, "", "no %s may stand on %s", c.card.Kinds[c.tables.Pieces[piece-1].Kind-1].Name, c.board.Points[p-1].Name)
 	default:
 		c.tables.Start[p-1] = piece
 		return true
@@ -282,4 +309,12 @@ func (g *Game) KindsInPlay() []int {
 		}
 	}
 	return kinds
+}
+
+// orEmpty is a list that is there even when nothing is in it, as the tables' readers expect.
+func orEmpty[T any](list []T) []T {
+	if list == nil {
+		return []T{}
+	}
+	return list
 }

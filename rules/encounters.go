@@ -1,47 +1,95 @@
 package rules
 
-import (
-	"maps"
-	"slices"
-)
+import "slices"
 
-// encounters fills the matrix of results: for every attacker and enemy defender the first rule that fits.
+// encounters fills the matrices of results. Rules may ask where attacker and defender stand, so points fall
+// into classes by the zones that the rules ask about, and each pair of classes has a matrix.
 func (c *compiler) encounters() {
-	pieces := c.tables.Pieces
-	c.tables.Results = make([][]Result, len(pieces))
-	for a, attacker := range pieces {
-		c.tables.Results[a] = make([]Result, len(pieces))
-		for d, defender := range pieces {
-			if attacker.Side != defender.Side {
-				c.tables.Results[a][d] = c.encounter(attacker.Kind, defender.Kind)
-			}
+	t := &c.tables.Encounters
+	t.Classes = make([]int, len(c.board.Points))
+	var samples []Point // the first point of each class
+	for p := range c.board.Points {
+		point := Point(p + 1)
+		class := slices.IndexFunc(samples, func(s Point) bool { return c.alikeInEncounters(s, point) }) + 1
+		if class == 0 {
+			samples = append(samples, point)
+			class = len(samples)
 		}
+		t.Classes[p] = class
+	}
+	for _, from := range samples {
+		var row []int
+		for _, to := range samples {
+			row = append(row, c.numberResults(c.results(from, to)))
+		}
+		t.Cases = append(t.Cases, row)
 	}
 }
 
-func (c *compiler) encounter(attacker, defender int) Result {
+// alikeInEncounters tells whether no encounter rule can tell two points apart.
+func (c *compiler) alikeInEncounters(p, q Point) bool {
 	for i, rule := range c.card.Encounters.Rules {
 		where := at("encounters", "rules", i)
-		if !slices.Contains(c.kindSet(where.then("attacker"), rule.Attacker), attacker) ||
+		for key, zone := range map[string]string{"from": rule.From, "at": rule.At} {
+			for side := range c.owners() {
+				if zone == "" {
+					continue
+				}
+				points := c.zonePoints(where.then(key), zone, side+1)
+				if slices.Contains(points, p) != slices.Contains(points, q) {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
+
+// results is the matrix for an attacker that comes from one point and goes to another.
+func (c *compiler) results(from, to Point) [][]Result {
+	pieces := c.tables.Pieces
+	matrix := make([][]Result, len(pieces))
+	for a, attacker := range pieces {
+		matrix[a] = make([]Result, len(pieces))
+		for d, defender := range pieces {
+			if attacker.Side != defender.Side {
+				matrix[a][d] = c.encounter(attacker, defender.Kind, from, to)
+			}
+		}
+	}
+	return matrix
+}
+
+// numberResults numbers a matrix; equal ones share a number.
+func (c *compiler) numberResults(matrix [][]Result) int {
+	t := &c.tables.Encounters
+	for i, known := range t.Results {
+		if slices.EqualFunc(known, matrix, slices.Equal) {
+			return i + 1
+		}
+	}
+	t.Results = append(t.Results, matrix)
+	return len(t.Results)
+}
+
+func (c *compiler) encounter(attacker PieceTable, defender int, from, to Point) Result {
+	for i, rule := range c.card.Encounters.Rules {
+		where := at("encounters", "rules", i)
+		if !c.holds(where, rule.Condition) ||
+			!slices.Contains(c.kindSet(where.then("attacker"), rule.Attacker), attacker.Kind) ||
 			!slices.Contains(c.kindSet(where.then("defender"), rule.Defender), defender) ||
-			rule.Rank != "" && rule.Rank != c.compareRanks(where.then("rank"), rule.Rank, attacker, defender) {
+			rule.From != "" && !slices.Contains(c.zonePoints(where.then("from"), rule.From, attacker.Side), from) ||
+			rule.At != "" && !slices.Contains(c.zonePoints(where.then("at"), rule.At, attacker.Side), to) ||
+			rule.Rank != "" && rule.Rank != c.compareRanks(attacker.Kind, defender) {
 			continue
 		}
-		result, ok := resultNames[rule.Result]
-		if !ok {
-			names := slices.Sorted(maps.Keys(resultNames))
-			c.errs.add(where.then("result"), didYouMean(rule.Result, names), "an encounter cannot end as %s", rule.Result)
-		}
-		return result
+		return resultNames[rule.Result]
 	}
 	return Barred
 }
 
 // compareRanks says how the attacker's rank stands to the defender's: stronger, equal or weaker.
-func (c *compiler) compareRanks(where path, asked string, attacker, defender int) string {
-	if !slices.Contains([]string{"stronger", "equal", "weaker"}, asked) {
-		c.errs.add(where, "stronger, equal or weaker", "ranks do not compare as %s", asked)
-	}
+func (c *compiler) compareRanks(attacker, defender int) string {
 	// The strongest rank is an end of the scale: either 1 or the highest number.
 	a, d := c.card.Kinds[attacker-1].Rank, c.card.Kinds[defender-1].Rank
 	switch {
@@ -54,43 +102,4 @@ func (c *compiler) compareRanks(where path, asked string, attacker, defender int
 	default:
 		return "weaker"
 	}
-}
-
-// endings reads the ways in which the game ends.
-func (c *compiler) endings() {
-	for i, e := range c.card.Endings {
-		where := at("endings", i)
-		table := EndingTable{When: e.When, Result: e.Result, Times: e.Times}
-		switch e.When {
-		case TokenInZone:
-			for side := range c.card.Sides {
-				table.Zones = append(table.Zones, c.pointNumbers(c.zonePoints(where.then("zone"), e.Zone, side+1)))
-			}
-			if c.tables.Carry == nil {
-				c.errs.add(where.then("when"), "", "%s needs a token: this card has no carry section", e.When)
-			}
-		case NoneLeft:
-			table.Kinds = c.kindSet(where.then("pieces"), e.Pieces)
-		case NoMove:
-		case Repetition:
-			if e.Times < 2 {
-				c.errs.add(where.then("times"), "times: 3", "a repetition is counted from 2 times on")
-			}
-		default:
-			known := []string{TokenInZone, NoneLeft, NoMove, Repetition}
-			c.errs.add(where.then("when"), didYouMean(e.When, known), "no such ending")
-		}
-		if !slices.Contains([]string{Win, Lose, Draw}, e.Result) {
-			c.errs.add(where.then("result"), "win, lose or draw", "no such result")
-		}
-		c.tables.Endings = append(c.tables.Endings, table)
-	}
-}
-
-func (c *compiler) pointNumbers(points []Point) []int {
-	numbers := make([]int, len(points))
-	for i, p := range points {
-		numbers[i] = int(p)
-	}
-	return numbers
 }

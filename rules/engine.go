@@ -1,131 +1,187 @@
 package rules
 
+import "slices"
+
 // Point is a place where a piece can stand, numbered from 1; 0 is none.
 type Point uint8
 
 // engine is what move generation reads, unfolded from the tables once for each game.
-//
-// A piece that carries the token moves by rules of its own, so each piece has two variants. The rays of a
-// variant at a point lie one after the other, each ended by 0, and another 0 ends them all. They are cut to
-// the walk's reach and to where the piece may stand, since a piece may not pass through what it may not enter.
 type engine struct {
-	points  int
-	pieces  int
-	rays    []Point
-	rayAt   []int32 // by variant*(points+1) + point
-	side    []uint8 // by piece
-	carries []bool  // by piece
-	results [][]Result
+	points, pieces, sides int
+	shared                bool
+	side                  []uint8 // by piece
+	carries               []bool  // by piece
+
+	// code holds, for each variant (a piece, carrying or not) and point, what the piece may do from there; see
+	// unfold.go. It begins at codeAt[variant*(points+1)+point].
+	code   []uint8
+	codeAt []int32
+	// blockers are the sets of pieces that stop leaps, one bit a piece.
+	blockers []uint64
+	// hopRays[point] are the rays along which pieces hop from there, and hopReach how far the piece hopped over
+	// may be, 0 for any distance. hops tells whether pieces hop at all.
+	hops     bool
+	hopRays  [][][]Point
+	hopReach int
+
+	// results are the matrices of encounters, one after the other; caseAt finds a matrix by classes of points.
+	results []Result
+	caseAt  []int32
+	class   []uint8
+	classes int
+
 	home    Point // of the token, 0 without one
 	closes  bool
 	shelter bool
-	// goal[side] marks the points where the carried token wins for the side.
-	goal [][]bool
-	// counted[piece] marks what a none-left ending counts.
-	counted []bool
-	// repeats is how often a position may occur before the game ends, 0 for no limit.
+
+	royal  []bool // by piece
+	guards []guard
+	ofSide []uint64 // the pieces of each side, one bit a piece
+	// perpetual is how often a position may come about by perpetual check and chase, 0 for any number.
+	perpetualCheck, perpetualChase int
+
+	endings endings
+}
+
+// endings are the results of a card's endings, "" for those it does not have, and what they look at.
+type endings struct {
+	tokenHome, pieceHome, noneLeft, dead, noMove, checkmate, stalemate, repetition string
+
+	// tokenGoal and pieceGoal mark, by side, the points where the token or a piece brings the end.
+	tokenGoal, pieceGoal [][]bool
+	// counted and strong mark the pieces that a none-left and a dead-material ending count.
+	counted, strong []bool
+	// repeats is how often a position may occur before the game ends.
 	repeats int
-	// results of the card's endings, "" for those it does not have.
-	tokenHome, noneLeft, noMove, repetition string
 }
 
 func newEngine(t *Tables) engine {
 	e := engine{
 		points:  len(t.Points),
 		pieces:  len(t.Pieces),
+		sides:   len(t.Sides),
+		shared:  t.Shared,
 		side:    make([]uint8, len(t.Pieces)+1),
 		carries: make([]bool, len(t.Pieces)+1),
-		results: make([][]Result, len(t.Pieces)+1),
-		counted: make([]bool, len(t.Pieces)+1),
-		goal:    make([][]bool, len(t.Sides)+1),
+		royal:   make([]bool, len(t.Pieces)+1),
 	}
 	for i, p := range t.Pieces {
 		e.side[i+1] = uint8(p.Side)
 		e.carries[i+1] = p.Carries
-		e.results[i+1] = append([]Result{Barred}, t.Results[i]...)
 	}
 	if t.Carry != nil {
 		e.home, e.closes, e.shelter = Point(t.Carry.Home), t.Carry.ClosesHome, t.Carry.SheltersCarrier
 	}
-	e.unfoldRays(t)
+	e.unfoldEncounters(&t.Encounters)
+	e.unfoldMoves(t)
+	e.unfoldHops(t)
+	if t.Royal != nil {
+		for _, p := range t.Royal.Pieces {
+			e.royal[p] = true
+		}
+		e.unfoldGuards(t)
+	}
+	for _, p := range t.Perpetual {
+		if p.Of == PerpetualCheck {
+			e.perpetualCheck = p.Times
+		} else {
+			e.perpetualChase = p.Times
+		}
+	}
 	e.readEndings(t)
 	return e
 }
 
-// variant numbers a piece and whether it carries.
-func (e *engine) variant(piece uint8, carrying bool) int {
-	if carrying {
-		return e.pieces + int(piece)
+func (e *engine) unfoldEncounters(t *EncounterTable) {
+	stride := e.pieces + 1
+	for _, matrix := range t.Results {
+		e.results = append(e.results, make([]Result, stride)...)
+		for _, row := range matrix {
+			e.results = append(append(e.results, Barred), row...)
+		}
 	}
-	return int(piece)
-}
-
-func (e *engine) raysOf(piece uint8, carrying bool, from Point) []Point {
-	return e.rays[e.rayAt[e.variant(piece, carrying)*(e.points+1)+int(from)]:]
-}
-
-func (e *engine) unfoldRays(t *Tables) {
-	e.rayAt = make([]int32, (2*e.pieces+1)*(e.points+1))
-	for i, p := range t.Pieces {
-		e.unfoldVariant(t, e.variant(uint8(i+1), false), p.Walks, p.Area)
-		if p.Carries {
-			e.unfoldVariant(t, e.variant(uint8(i+1), true), p.CarryWalks, p.CarryArea)
+	e.class = make([]uint8, e.points+1)
+	for p, class := range t.Classes {
+		e.class[p+1] = uint8(class - 1)
+	}
+	e.classes = len(t.Cases)
+	for _, row := range t.Cases {
+		for _, n := range row {
+			e.caseAt = append(e.caseAt, int32((n-1)*stride*stride))
 		}
 	}
 }
 
-func (e *engine) unfoldVariant(t *Tables, variant int, walks []WalkTable, area int) {
-	for from := 1; from <= e.points; from++ {
-		e.rayAt[variant*(e.points+1)+from] = int32(len(e.rays))
-		for _, w := range walks {
-			for _, next := range t.Nets[w.Net-1].Next {
-				e.appendRay(next, from, w.Reach, t.Areas[area-1])
-			}
-		}
-		e.rays = append(e.rays, 0)
-	}
+// result is what comes of a piece moving from one point onto another piece's.
+func (e *engine) result(attacker, defender uint8, from, to Point) Result {
+	matrix := e.caseAt[int(e.class[from])*e.classes+int(e.class[to])]
+	return e.results[int(matrix)+int(attacker)*(e.pieces+1)+int(defender)]
 }
 
-// appendRay adds the points of one ray; an empty ray adds nothing, since 0 alone would end the list.
-func (e *engine) appendRay(next []int, from, reach int, area []int) {
-	before := len(e.rays)
-	for p, n := next[from-1], 1; p != 0 && area[p-1] == 1 && (reach == 0 || n <= reach); p, n = next[p-1], n+1 {
-		e.rays = append(e.rays, Point(p))
+// next is the side that moves after a side.
+func (e *engine) next(side uint8) uint8 {
+	if int(side) == e.sides {
+		return 1
 	}
-	if len(e.rays) > before {
-		e.rays = append(e.rays, 0)
+	return side + 1
+}
+
+// owner is the side whose pieces a side moves.
+func (e *engine) owner(side uint8) uint8 {
+	if e.shared {
+		return 1
 	}
+	return side
 }
 
 func (e *engine) readEndings(t *Tables) {
-	for side := range e.goal {
-		e.goal[side] = make([]bool, e.points+1)
+	x := &e.endings
+	x.counted, x.strong = make([]bool, e.pieces+1), make([]bool, e.pieces+1)
+	x.tokenGoal, x.pieceGoal = make([][]bool, e.sides+1), make([][]bool, e.sides+1)
+	for side := range x.tokenGoal {
+		x.tokenGoal[side], x.pieceGoal[side] = make([]bool, e.points+1), make([]bool, e.points+1)
 	}
 	for _, ending := range t.Endings {
 		switch ending.When {
 		case TokenInZone:
-			e.tokenHome = ending.Result
-			for side, zone := range ending.Zones {
-				for _, p := range zone {
-					e.goal[side+1][p] = true
-				}
-			}
+			x.tokenHome = ending.Result
+			markZones(x.tokenGoal, ending.Zones)
+		case PieceInZone:
+			x.pieceHome = ending.Result
+			markZones(x.pieceGoal, ending.Zones)
 		case NoneLeft:
-			e.noneLeft = ending.Result
-			for _, kind := range ending.Kinds {
-				for i, p := range t.Pieces {
-					e.counted[i+1] = e.counted[i+1] || p.Kind == kind
-				}
-			}
+			x.noneLeft = ending.Result
+			markKinds(x.counted, t, ending.Kinds)
+		case DeadMaterial:
+			x.dead = ending.Result
+			markKinds(x.strong, t, ending.Kinds)
 		case NoMove:
-			e.noMove = ending.Result
+			x.noMove = ending.Result
+		case Checkmate:
+			x.checkmate = ending.Result
+		case Stalemate:
+			x.stalemate = ending.Result
 		case Repetition:
-			e.repeats, e.repetition = ending.Times, ending.Result
+			x.repeats, x.repetition = ending.Times, ending.Result
 		}
 	}
 }
 
-// winnerOf is the side that wins when an ending with a result comes for a side; 0 is a draw.
+func markZones(goal [][]bool, zones [][]int) {
+	for side, zone := range zones {
+		for _, p := range zone {
+			goal[side+1][p] = true
+		}
+	}
+}
+
+func markKinds(marks []bool, t *Tables, kinds []int) {
+	for i, p := range t.Pieces {
+		marks[i+1] = marks[i+1] || slices.Contains(kinds, p.Kind)
+	}
+}
+
+// winnerOf is the side that wins when an ending with a result comes for a side of two; 0 is a draw.
 func winnerOf(result string, side uint8) uint8 {
 	switch result {
 	case Win:

@@ -10,8 +10,10 @@ const (
 	NoPiece          Reason = "no-piece"          // nothing stands on the point
 	NotYourTurn      Reason = "not-your-turn"     // the piece belongs to the side that is not to move
 	StaysPut         Reason = "stays-put"         // the move leads nowhere
-	NoLine           Reason = "no-line"           // no line that the piece moves along leads there
+	NoHop            Reason = "no-hop"            // there is no piece to hop over, or no room behind it
+	NoLine           Reason = "no-line"           // the piece does not move like that
 	TooFar           Reason = "too-far"           // on a line, but beyond the piece's reach
+	NoScreen         Reason = "no-screen"         // a capture there would need exactly one piece between
 	MayNotEnter      Reason = "may-not-enter"     // the piece may not stand there or on the way
 	Blocked          Reason = "blocked"           // a piece stands in the way
 	TokenStops       Reason = "token-stops"       // the token lies in the way, and taking it ends the move
@@ -19,6 +21,9 @@ const (
 	OwnPiece         Reason = "own-piece"         // a piece of the same side stands there
 	CannotAttack     Reason = "cannot-attack"     // the encounter is barred
 	CarrierSheltered Reason = "carrier-sheltered" // the carrier on the token's home cannot be attacked
+	ExposesRoyal     Reason = "exposes-royal"     // the side's own royal piece would be open to capture
+	RepeatsByCheck   Reason = "repeats-by-check"  // perpetual check
+	RepeatsByChase   Reason = "repeats-by-chase"  // perpetual chase
 )
 
 // IllegalMove is a move that the rules do not allow, and why.
@@ -45,38 +50,100 @@ func (p *Position) explain(m Move) error {
 	return &IllegalMove{Position: p, Move: m, Reason: reason, At: where}
 }
 
+// reason asks one thing after the other. Of several ways in which a piece could get there, that which comes
+// nearest to being legal decides.
 func (p *Position) reason(m Move) (Reason, Point) {
+	e := &p.game.engine
 	piece := p.state.board[m.From]
 	switch {
 	case p.outcome.Over:
 		return GameOver, 0
 	case piece == 0:
 		return NoPiece, m.From
-	case p.game.engine.side[piece] != p.state.side:
+	case e.side[piece] != e.owner(p.state.side):
 		return NotYourTurn, m.From
+	case e.hops:
+		return NoHop, p.brokenHop(m)
 	case m.From == m.To:
 		return StaysPut, 0
 	}
-	table := p.game.Tables.Pieces[piece-1]
-	walks, area := table.Walks, table.Area
+	if reason, at, reaches := p.obstacleOf(m, piece); !reaches {
+		return reason, at
+	}
+	step := makeStep(m.From, m.To)
+	s := p.state
+	if k := s.royal[s.side]; k != 0 && e.exposes(&s, step, k, 3-s.side) {
+		return ExposesRoyal, k
+	}
+	if p.perpetualBy(step) == PerpetualCheck {
+		return RepeatsByCheck, 0
+	}
+	return RepeatsByChase, 0
+}
+
+// brokenHop is the point that a chain cannot hop to.
+func (p *Position) brokenHop(m Move) Point {
+	e, s := &p.game.engine, p.state
+	s.board[m.From] = 0
+	at := m.From
+	for _, to := range m.path()[1:] {
+		h, ok := e.hopTo(&s, at, to)
+		if !ok {
+			return to
+		}
+		s.board[h.over] = 0
+		at = to
+	}
+	return m.To
+}
+
+// obstacleOf finds what keeps a piece from a point; reaches tells that nothing does.
+func (p *Position) obstacleOf(m Move, piece uint8) (reason Reason, at Point, reaches bool) {
+	t := &p.game.Tables
+	table := t.Pieces[piece-1]
+	walks, area := table.Walks, t.Areas[table.Area-1]
 	carrying := p.state.carried && p.state.token == m.From
 	if carrying {
-		walks, area = table.CarryWalks, table.CarryArea
+		walks, area = table.CarryWalks, t.Areas[table.CarryArea-1]
 	}
-	best := NoLine
+	best, bestAt := NoLine, Point(0)
 	for _, w := range walks {
-		for _, next := range p.game.Tables.Nets[w.Net-1].Next {
+		if w.From != 0 && t.Areas[w.From-1][m.From-1] == 0 {
+			continue
+		}
+		for _, d := range w.Directions {
+			next := t.Nets[w.Net-1].Next[d-1]
 			distance := distanceAlong(next, m.From, m.To)
 			switch {
 			case distance == 0:
 			case w.Reach > 0 && distance > w.Reach:
-				best = TooFar
+				if best == NoLine {
+					best = TooFar
+				}
 			default:
-				return p.obstacle(next, m, carrying, p.game.Tables.Areas[area-1])
+				reason, at := p.obstacle(next, w, m, carrying, area)
+				if reason == "" {
+					return "", 0, true
+				}
+				if best == NoLine || best == TooFar || w.Use == UseScreen && reason != NoLine {
+					best, bestAt = reason, at
+				}
 			}
 		}
 	}
-	return best, 0
+	for _, n := range table.Leaps {
+		for _, leap := range t.Leaps[n-1].From[m.From-1] {
+			if leap.To != int(m.To) || carrying {
+				continue
+			}
+			reason, at := p.leapObstacle(leap, p.game.engine.blockers[n-1], m, piece, area)
+			if reason == "" {
+				return "", 0, true
+			}
+			best, bestAt = reason, at
+		}
+	}
+	return best, bestAt, false
 }
 
 // distanceAlong counts the steps of a ray from one point to another, 0 when it does not get there.
@@ -89,27 +156,61 @@ func distanceAlong(next []int, from, to Point) int {
 	return 0
 }
 
-// obstacle finds what stops a piece on a ray that does lead to its goal.
-func (p *Position) obstacle(next []int, m Move, carrying bool, area []int) (Reason, Point) {
+// obstacle finds what stops a piece on a ray that does lead to its goal, "" for nothing.
+func (p *Position) obstacle(next []int, w WalkTable, m Move, carrying bool, area []int) (Reason, Point) {
 	e, s := &p.game.engine, &p.state
 	piece := s.board[m.From]
+	between := 0
 	for q := Point(next[m.From-1]); ; q = Point(next[q-1]) {
-		mayEnter, stops := e.enter(s, piece, carrying, q)
+		mayEnter, stops := e.enter(s, piece, carrying, m.From, q)
 		switch {
 		case area[q-1] == 0:
 			return MayNotEnter, q
 		case !mayEnter && s.board[q] == 0:
 			return HomeClosed, q
-		case q != m.To && s.board[q] != 0:
-			return Blocked, q
-		case q != m.To && stops:
-			return TokenStops, q
-		case q == m.To && s.board[q] != 0 && e.side[s.board[q]] == s.side:
-			return OwnPiece, q
-		case q == m.To && e.results[piece][s.board[q]] == Barred:
-			return CannotAttack, q
 		case q == m.To:
-			return CarrierSheltered, q
+			return p.arrival(w.Use, m, piece, mayEnter, between)
+		case s.board[q] != 0 && w.Use == UseScreen:
+			between++
+		case s.board[q] != 0:
+			return Blocked, q
+		case stops:
+			return TokenStops, q
 		}
 	}
+}
+
+// arrival finds what is wrong with a walk's end, between pieces having been passed.
+func (p *Position) arrival(use string, m Move, piece uint8, mayEnter bool, between int) (Reason, Point) {
+	e, defender := &p.game.engine, p.state.board[m.To]
+	switch {
+	case defender == 0 && (use == UseCapture || use == UseScreen):
+		return NoLine, 0
+	case defender != 0 && e.side[defender] == p.state.side:
+		return OwnPiece, m.To
+	case defender != 0 && use == UseMove:
+		return NoLine, 0
+	case use == UseScreen && between != 1:
+		return NoScreen, m.To
+	case mayEnter:
+		return "", 0
+	case e.result(piece, defender, m.From, m.To) == Barred:
+		return CannotAttack, m.To
+	}
+	return CarrierSheltered, m.To
+}
+
+// leapObstacle finds what stops a leap that does lead to its goal, "" for nothing.
+func (p *Position) leapObstacle(leap LeapTo, blockers uint64, m Move, piece uint8, area []int) (Reason, Point) {
+	e, s := &p.game.engine, &p.state
+	for _, via := range leap.Via {
+		if blockers>>s.board[via]&1 == 1 {
+			return Blocked, Point(via)
+		}
+	}
+	mayEnter, _ := e.enter(s, piece, false, m.From, m.To)
+	if area[m.To-1] == 0 {
+		return MayNotEnter, m.To
+	}
+	return p.arrival("", m, piece, mayEnter, 0)
 }

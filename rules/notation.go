@@ -7,9 +7,13 @@ import (
 	"unicode"
 )
 
-// MoveText writes a move as from-to, for example e2-e3 or e1-red-cave.
+// MoveText writes a move as from-to, for example e2-e3 or e1-red-cave; a chain names every point it visits.
 func (g *Game) MoveText(m Move) string {
-	return g.PointName(m.From) + "-" + g.PointName(m.To)
+	var names []string
+	for _, p := range m.path() {
+		names = append(names, g.PointName(p))
+	}
+	return strings.Join(names, "-")
 }
 
 // PointName is a point's name, "?" for none.
@@ -26,20 +30,37 @@ func (g *Game) PointNamed(name string) (Point, bool) {
 	return Point(i + 1), i >= 0
 }
 
-// ParseMove reads a move. Names of points may hold hyphens themselves, so it is split where both halves
-// are points. It does not ask whether the move is legal.
+// ParseMove reads a move. Names of points may hold hyphens themselves, so it is split where all parts are
+// points. It does not ask whether the move is legal.
 func (g *Game) ParseMove(text string) (Move, error) {
-	for i := range len(text) {
-		if text[i] != '-' {
-			continue
-		}
-		from, ok1 := g.PointNamed(text[:i])
-		to, ok2 := g.PointNamed(text[i+1:])
-		if ok1 && ok2 {
-			return Move{From: from, To: to}, nil
-		}
+	path := g.splitPoints(strings.Split(text, "-"))
+	if len(path) < 2 || len(path) > 2 && !g.engine.hops {
+		return Move{}, fmt.Errorf("%q is not a move: write from-to with points of the board, for example %s", text, g.exampleMove())
 	}
-	return Move{}, fmt.Errorf("%q is not a move: write from-to with points of the board, for example %s", text, g.exampleMove())
+	m := Move{From: path[0], To: path[len(path)-1]}
+	for _, p := range path[1 : len(path)-1] {
+		m.Via += string([]byte{byte(p)})
+	}
+	return m, nil
+}
+
+// splitPoints finds the points whose names, joined by hyphens, give the words; nil when there are none.
+func (g *Game) splitPoints(words []string) []Point {
+	var path []Point
+	for len(words) > 0 {
+		n := len(words)
+		for ; n > 0; n-- {
+			if p, ok := g.PointNamed(strings.Join(words[:n], "-")); ok {
+				path = append(path, p)
+				break
+			}
+		}
+		if n == 0 {
+			return nil
+		}
+		words = words[n:]
+	}
+	return path
 }
 
 func (g *Game) exampleMove() string {

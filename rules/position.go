@@ -2,18 +2,31 @@ package rules
 
 import "slices"
 
-// Position is a moment of a game: the pieces, the side to move, the token, and of the past what repetition
-// needs. It does not change; Play returns the next one.
+// Position is a moment of a game: the pieces, the side to move, the token, the captures, and of the past what
+// repetition needs. It does not change; Play returns the next one.
 type Position struct {
 	game    *Game
 	state   state
 	past    *past
 	outcome Outcome
+	// identities tells pieces of a kind apart, by point. Only a chase asks.
+	identities *[maxPoints + 1]uint8
 }
 
-// Move is one legal turn.
+// Move is one legal turn: from a point to another, and for a chain of hops the points visited between them, a
+// byte each.
 type Move struct {
 	From, To Point
+	Via      string
+}
+
+// path lists all points that the move visits.
+func (m Move) path() []Point {
+	path := []Point{m.From}
+	for i := range len(m.Via) {
+		path = append(path, Point(m.Via[i]))
+	}
+	return append(path, m.To)
 }
 
 // Placed is a piece and the point it stood on.
@@ -24,7 +37,8 @@ type Placed struct {
 
 // Effects is what a move did.
 type Effects struct {
-	// Left are the pieces that left the board: the attacker, if it did, then the defender.
+	// Left are the pieces that left the board: the attacker, if it did, then the defender; of a chain, what
+	// it captured, in order.
 	Left []Placed
 	// Took tells that the move picked the token up where it lay.
 	Took bool
@@ -32,30 +46,46 @@ type Effects struct {
 
 // Start is the position in which the game begins.
 func (g *Game) Start() *Position {
-	board := make([]uint8, len(g.Tables.Points)+1)
-	for p, piece := range g.Tables.Start {
-		board[p+1] = uint8(piece)
-	}
-	token := Point(0)
+	s := state{side: uint8(g.Tables.First)}
 	if g.Tables.Carry != nil {
-		token = Point(g.Tables.Carry.Home)
+		s.token = Point(g.Tables.Carry.Home)
 	}
-	return g.position(state{board: board, side: uint8(g.Tables.First), token: token})
+	for p, piece := range g.Tables.Start {
+		if piece != 0 {
+			g.engine.put(&s, Point(p+1), uint8(piece))
+		}
+	}
+	return g.position(s)
 }
 
 // position completes a state that has no past.
 func (g *Game) position(s state) *Position {
-	for _, piece := range s.board {
-		if g.engine.counted[piece] {
-			s.left[g.engine.side[piece]]++
+	e := &g.engine
+	for p := Point(1); int(p) <= e.points && s.ended == playing; p++ {
+		e.endByArrival(&s, p)
+	}
+	if s.ended == playing {
+		e.endByCapture(&s)
+	}
+	p := &Position{game: g, state: s, past: &past{key: e.key(&s)}}
+	if e.perpetualChase > 0 {
+		p.identities = identify(&s)
+	}
+	p.outcome = p.judge()
+	return p
+}
+
+// identify numbers the pieces by where they stand.
+func identify(s *state) *[maxPoints + 1]uint8 {
+	var ids [maxPoints + 1]uint8
+	n := uint8(0)
+	for p, piece := range s.board {
+		if piece != 0 {
+			ids[p] = n % 64
+			n++
 		}
 	}
-	g.engine.endIfNoneLeft(&s)
-	g.engine.endIfHome(&s)
-	p := &Position{game: g, state: s}
-	p.past = &past{key: s.key()}
-	p.judge()
-	return p
+	return &ids
 }
 
 // Game is the game that the position belongs to.
@@ -70,34 +100,98 @@ func (p *Position) At(point Point) int { return int(p.state.board[point]) }
 // Token is where the token is and whether a piece carries it there; 0 for a game without one.
 func (p *Position) Token() (at Point, carried bool) { return p.state.token, p.state.carried }
 
+// Score is how many pieces a side has captured, in a game that counts them.
+func (p *Position) Score(side int) int { return int(p.state.scores[side]) }
+
 // Moves are the legal moves; a game that is over has none.
 func (p *Position) Moves() []Move {
 	if p.outcome.Over {
 		return nil
 	}
-	return p.game.engine.appendMoves(nil, &p.state)
+	return p.allMoves()
+}
+
+// allMoves are the moves regardless of how the game stands.
+func (p *Position) allMoves() []Move {
+	e := &p.game.engine
+	var moves []Move
+	if e.hops {
+		s := p.state
+		for from := range s.board[:e.points+1] {
+			if s.board[from] != 0 {
+				moves = e.appendChains(moves, &s, Point(from))
+			}
+		}
+		return moves
+	}
+	for _, m := range p.steps() {
+		moves = append(moves, Move{From: m.from(), To: m.to()})
+	}
+	return moves
+}
+
+// steps are the legal steps, those forbidden as perpetual left out.
+func (p *Position) steps() []step {
+	s := p.state
+	steps := p.game.engine.legal(make([]step, 0, 64), &s)
+	return slices.DeleteFunc(steps, p.perpetual)
+}
+
+// play plays a legal move on a state and returns what left the board.
+func (e *engine) play(s *state, m Move) []Placed {
+	if e.hops {
+		return e.playChain(s, m)
+	}
+	u := e.make(s, makeStep(m.From, m.To))
+	var left []Placed
+	if u.defender != 0 && u.result != AttackerWins {
+		left = append(left, Placed{int(u.attacker), m.From})
+	}
+	if u.defender != 0 && u.result != DefenderWins {
+		left = append(left, Placed{int(u.defender), m.To})
+	}
+	return left
 }
 
 // Play returns the position after a move and what the move did. An illegal move is an *IllegalMove.
 func (p *Position) Play(m Move) (*Position, Effects, error) {
-	if !slices.Contains(p.Moves(), m) {
+	if !p.legal(m) {
 		return nil, Effects{}, p.explain(m)
 	}
-	next := &Position{game: p.game, state: p.state}
-	next.state.board = slices.Clone(p.state.board)
-	u := p.game.engine.make(&next.state, m)
-
-	effects := Effects{Took: !p.state.carried && next.state.carried}
-	if u.defender != 0 && u.result != AttackerWins {
-		effects.Left = append(effects.Left, Placed{int(u.attacker), m.From})
+	next := &Position{game: p.game, state: p.state, identities: p.identities}
+	left := p.game.engine.play(&next.state, m)
+	effects := Effects{Left: left, Took: !p.state.carried && next.state.carried}
+	next.past = p.next(makeStep(m.From, m.To), &next.state, len(left) > 0)
+	if p.identities != nil {
+		ids := *p.identities
+		ids[m.To] = ids[m.From]
+		next.identities = &ids
 	}
-	if u.defender != 0 && u.result != DefenderWins {
-		effects.Left = append(effects.Left, Placed{int(u.defender), m.To})
-	}
-	next.past = &past{key: next.state.key()}
-	if u.defender == 0 {
-		next.past.prev = p.past
-	}
-	next.judge()
+	next.outcome = next.judge()
 	return next, effects, nil
+}
+
+// legal tells whether a move is. A chain is followed hop by hop, since there may be very many of them.
+func (p *Position) legal(m Move) bool {
+	if p.outcome.Over || m.From == 0 || m.To == 0 {
+		return false
+	}
+	if !p.game.engine.hops {
+		return m.Via == "" && slices.Contains(p.steps(), makeStep(m.From, m.To))
+	}
+	e, s := &p.game.engine, p.state
+	if s.board[m.From] == 0 {
+		return false
+	}
+	s.board[m.From] = 0
+	at := m.From
+	for _, to := range m.path()[1:] {
+		h, ok := e.hopTo(&s, at, to)
+		if !ok {
+			return false
+		}
+		s.board[h.over] = 0
+		at = to
+	}
+	return true
 }

@@ -16,6 +16,9 @@ type rulePlace struct {
 // rules lists everything on the card that is a rule, in the order of the card.
 func (c *Card) rules() []rulePlace {
 	list := []rulePlace{{at("first"), c.First.Provenance}}
+	if c.Shared.Pieces {
+		list = append(list, rulePlace{at("shared"), c.Shared.Provenance})
+	}
 	for i, o := range c.Options {
 		list = append(list, rulePlace{at("options", i), o.Provenance})
 	}
@@ -34,6 +37,15 @@ func (c *Card) rules() []rulePlace {
 	}
 	if c.Carry != nil {
 		list = append(list, rulePlace{at("carry"), c.Carry.Provenance})
+	}
+	if c.Royal != nil {
+		list = append(list, rulePlace{at("royal"), c.Royal.Provenance})
+		if c.Royal.Facing != nil {
+			list = append(list, rulePlace{at("royal", "facing"), c.Royal.Facing.Provenance})
+		}
+	}
+	for i, p := range c.Perpetual {
+		list = append(list, rulePlace{at("perpetual", i), p.Provenance})
 	}
 	for i, e := range c.Endings {
 		list = append(list, rulePlace{at("endings", i), e.Provenance})

@@ -2,14 +2,15 @@ package rules
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/goccy/go-yaml/ast"
 )
 
-// Reach is how many points a walk may cover: a number, or Any.
+// Reach is how many points a movement may cover: a number, or Any.
 type Reach int
 
-// Any is a walk of any length.
+// Any is a reach without a limit.
 const Any Reach = -1
 
 // UnmarshalYAML reads a positive number or the word any.
@@ -23,6 +24,23 @@ func (r *Reach) UnmarshalYAML(node ast.Node) error {
 		*r = Reach(n)
 	default:
 		return Misread(node, "a walk is a number of points from 1, or any")
+	}
+	return nil
+}
+
+// Names are the names of columns or rows: a text stands for its single characters.
+type Names []string
+
+// UnmarshalYAML reads a text or a list.
+func (n *Names) UnmarshalYAML(node ast.Node) error {
+	list, isList := node.(*ast.SequenceNode)
+	if !isList {
+		*n = strings.Split(node.GetToken().Value, "")
+		return nil
+	}
+	*n = nil
+	for _, value := range list.Values {
+		*n = append(*n, value.GetToken().Value)
 	}
 	return nil
 }

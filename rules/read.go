@@ -6,10 +6,13 @@ import (
 	"fmt"
 	"reflect"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/goccy/go-yaml"
 	"github.com/goccy/go-yaml/ast"
+	"github.com/goccy/go-yaml/lexer"
 	"github.com/goccy/go-yaml/parser"
+	"github.com/goccy/go-yaml/token"
 )
 
 // CardVersion is the version of the card language that this package reads.
@@ -26,7 +29,14 @@ func ReadCard(file string, src []byte) (*Card, error) {
 	}
 	src = bytes.TrimPrefix(src, []byte("\uFEFF"))
 	doc := document{file: file}
-	parsed, err := parser.ParseBytes(src, 0)
+	if err := doc.checkText(src); err != nil {
+		return nil, err
+	}
+	tokens := lexer.Tokenize(string(src))
+	if err := doc.checkNesting(tokens); err != nil {
+		return nil, err
+	}
+	parsed, err := parser.Parse(tokens, 0)
 	if err != nil {
 		return nil, doc.yamlError(err)
 	}
@@ -34,6 +44,9 @@ func ReadCard(file string, src []byte) (*Card, error) {
 		return nil, &CardError{File: file, Line: 1, Column: 1, Message: "a card is one YAML document", Hint: "see `menagerie show capture-the-fruit` for one that ships with the tool"}
 	}
 	doc.root = parsed.Docs[0].Body
+	if key := wordlessKey(doc.root); key != nil {
+		return nil, doc.yamlError(Misread(key, "a key is a word: put it in quotes"))
+	}
 	card := &Card{}
 	if err := doc.decode(doc.root, card); err != nil {
 		return nil, err
@@ -44,6 +57,78 @@ func ReadCard(file string, src []byte) (*Card, error) {
 		return nil, doc.errorf(at("menagerie"), fmt.Sprintf("write `menagerie: %d` at the top", CardVersion), "this tool reads version %d of the card language, not %d", CardVersion, card.Menagerie)
 	}
 	return card, nil
+}
+
+// wordlessKey finds a key such as 7, which the YAML library would take for no key at all and pass over.
+func wordlessKey(root ast.Node) ast.Node {
+	for _, node := range ast.Filter(ast.MappingValueType, root) {
+		key := node.(*ast.MappingValueNode).Key
+		switch key.(type) {
+		case *ast.StringNode, *ast.MergeKeyNode:
+		default:
+			return key
+		}
+	}
+	return nil
+}
+
+// checkText refuses what is no text: the YAML library would stop at it in silence, or read it wrong.
+func (d document) checkText(src []byte) error {
+	offset := bytes.IndexByte(src, 0)
+	message := "a card is text: this is a zero byte"
+	if !utf8.Valid(src) {
+		offset, message = invalidUTF8(src), "a card is text in UTF-8: this byte is not"
+	}
+	if offset < 0 {
+		return nil
+	}
+	before := src[:offset]
+	lineStart := bytes.LastIndexByte(before, '\n') + 1
+	return &CardError{File: d.file, Line: bytes.Count(before, []byte("\n")) + 1, Column: utf8.RuneCount(before[lineStart:]) + 1, Message: message}
+}
+
+// invalidUTF8 is where the first invalid byte stands.
+func invalidUTF8(src []byte) int {
+	for i := 0; i < len(src); {
+		r, size := utf8.DecodeRune(src[i:])
+		if r == utf8.RuneError && size == 1 {
+			return i
+		}
+		i += size
+	}
+	return len(src)
+}
+
+// maxNesting is far above any card's depth and keeps the parser, whose time grows with its square, from taking long.
+const maxNesting = 100
+
+// checkNesting counts open brackets, indentation, and the entries that begin on one line.
+func (d document) checkNesting(tokens token.Tokens) error {
+	brackets, entries, line := 0, 0, 0
+	for _, t := range tokens {
+		if t.Position.Line != line {
+			entries, line = 0, t.Position.Line
+			if brackets == 0 && t.Position.Column > maxNesting {
+				return d.tooDeep(t)
+			}
+		}
+		switch t.Type {
+		case token.SequenceStartType, token.MappingStartType:
+			brackets++
+		case token.SequenceEndType, token.MappingEndType:
+			brackets--
+		case token.SequenceEntryType, token.MappingKeyType:
+			entries++
+		}
+		if brackets > maxNesting || entries > maxNesting {
+			return d.tooDeep(t)
+		}
+	}
+	return nil
+}
+
+func (d document) tooDeep(t *token.Token) error {
+	return &CardError{File: d.file, Line: t.Position.Line, Column: t.Position.Column, Message: "a card is not nested that deep"}
 }
 
 // Decode reads the section into v as strictly as the rest of the card. A section the card does not have

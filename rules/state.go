@@ -2,13 +2,17 @@ package rules
 
 // state is a position without its past: what perft makes and undoes moves on.
 type state struct {
-	board   []uint8 // the piece on each point, index 0 unused
-	side    uint8   // to move
-	token   Point   // where the token is, 0 without one
+	board   [maxPoints + 1]uint8 // the piece on each point
+	own     [3]pointSet          // the points on which each side's pieces stand
+	side    uint8                // to move
+	token   Point                // where the token is, 0 without one
 	carried bool
-	// left[side] is how many pieces a none-left ending still counts.
-	left [3]int16
-	// winner and ended are set by the move that ended the game; winner 0 is a draw.
+	royal   [3]Point // of each side, 0 for none
+	// left[side] is how many pieces a none-left ending still counts, strong how many keep the material alive.
+	left   [3]int16
+	strong int16
+	scores [maxSides + 1]uint8
+	// ended and winner are set by the move that ended the game; winner 0 is a draw.
 	ended  ending
 	winner uint8
 }
@@ -19,148 +23,178 @@ type ending uint8
 const (
 	playing ending = iota
 	endedByToken
+	endedByPiece
 	endedByNoneLeft
+	endedByDeadMaterial
 	endedByNoMove
+	endedByCheckmate
+	endedByStalemate
 	endedByRepetition
 )
 
-// undo is what a move changed.
+// step is a move as the engine handles it: from in the upper byte, to in the lower. Chains of hops have a
+// form of their own; see hop.go.
+type step uint16
+
+func makeStep(from, to Point) step { return step(from)<<8 | step(to) }
+
+func (m step) from() Point { return Point(m >> 8) }
+func (m step) to() Point   { return Point(m) }
+
+// undo is what a step changed.
 type undo struct {
 	attacker, defender uint8
+	side               uint8
 	token              Point
 	carried            bool
 	result             Result
 }
 
-// appendMoves appends the legal moves of a state that has not ended, in the order of the tables.
-func (e *engine) appendMoves(moves []Move, s *state) []Move {
-	for from := Point(1); int(from) <= e.points; from++ {
-		if piece := s.board[from]; piece != 0 && e.side[piece] == s.side {
-			moves = e.appendPieceMoves(moves, s, from)
-		}
+// put places a piece when a state is set up.
+func (e *engine) put(s *state, p Point, piece uint8) {
+	side := e.side[piece]
+	s.board[p] = piece
+	s.own[side].add(p)
+	if e.royal[piece] {
+		s.royal[side] = p
 	}
-	return moves
+	if e.endings.counted[piece] {
+		s.left[side]++
+	}
+	if e.endings.strong[piece] {
+		s.strong++
+	}
 }
 
-func (e *engine) appendPieceMoves(moves []Move, s *state, from Point) []Move {
-	piece := s.board[from]
-	carrying := s.carried && s.token == from
-	rays := e.raysOf(piece, carrying, from)
-	for i := 0; rays[i] != 0; i++ {
-		for ; rays[i] != 0; i++ {
-			to := rays[i]
-			mayEnter, stops := e.enter(s, piece, carrying, to)
-			if mayEnter {
-				moves = append(moves, Move{From: from, To: to})
-			}
-			if stops {
-				break
-			}
-		}
-		for rays[i] != 0 {
-			i++
-		}
-	}
-	return moves
-}
-
-// enter tells whether a walking piece may end its move on a point, and whether its walk stops there.
-func (e *engine) enter(s *state, piece uint8, carrying bool, to Point) (mayEnter, stops bool) {
-	defender := s.board[to]
-	if to == e.home && !carrying {
-		switch {
-		case s.carried && defender == 0:
-			return !e.closes, e.closes
-		case s.carried && s.token == to && e.shelter:
-			return false, true
-		case !s.carried && e.carries[piece]:
-			return true, true
-		}
-	}
-	if defender == 0 {
-		return true, false
-	}
-	return e.results[piece][defender] != Barred, true
-}
-
-// make plays a move that appendMoves gave.
-func (e *engine) make(s *state, m Move) undo {
-	piece, defender := s.board[m.From], s.board[m.To]
-	u := undo{attacker: piece, defender: defender, token: s.token, carried: s.carried, result: AttackerWins}
+// make plays a step that the generator gave.
+func (e *engine) make(s *state, m step) undo {
+	from, to := m.from(), m.to()
+	piece, defender := s.board[from], s.board[to]
+	u := undo{attacker: piece, defender: defender, side: s.side, token: s.token, carried: s.carried, result: AttackerWins}
 	if defender != 0 {
-		u.result = e.results[piece][defender]
+		u.result = e.result(piece, defender, from, to)
 	}
-	s.board[m.From] = 0
-	switch u.result {
-	case AttackerWins:
-		s.board[m.To] = piece
-	case BothLeave:
-		s.board[m.To] = 0
+	e.lift(s, from, piece)
+	if defender != 0 && u.result != DefenderWins {
+		e.lift(s, to, defender)
 	}
-	e.moveToken(s, m, u)
+	if u.result == AttackerWins {
+		e.land(s, to, piece)
+	}
+	if e.home != 0 {
+		e.moveToken(s, m, u)
+	}
 	if defender != 0 {
 		e.count(s, u, -1)
-		e.endIfNoneLeft(s)
+		e.endByCapture(s)
 	}
-	e.endIfHome(s)
-	s.side = 3 - s.side
+	e.endByArrival(s, to)
+	s.side = e.next(s.side)
 	return u
+}
+
+// undo takes back the step that make returned u for.
+func (e *engine) undo(s *state, m step, u undo) {
+	from, to := m.from(), m.to()
+	if u.result == AttackerWins {
+		e.lift(s, to, u.attacker)
+	}
+	if u.defender != 0 {
+		if u.result != DefenderWins {
+			e.land(s, to, u.defender)
+		}
+		e.count(s, u, +1)
+	}
+	e.land(s, from, u.attacker)
+	s.token, s.carried = u.token, u.carried
+	s.ended, s.winner = playing, 0
+	s.side = u.side
+}
+
+func (e *engine) lift(s *state, p Point, piece uint8) {
+	s.board[p] = 0
+	s.own[e.side[piece]].remove(p)
+}
+
+func (e *engine) land(s *state, p Point, piece uint8) {
+	s.board[p] = piece
+	s.own[e.side[piece]].add(p)
+	if e.royal[piece] {
+		s.royal[e.side[piece]] = p
+	}
 }
 
 // moveToken says where the token is after a move: with the winner of an encounter, home when both left,
 // and with whoever enters the point where it lies.
-func (e *engine) moveToken(s *state, m Move, u undo) {
+func (e *engine) moveToken(s *state, m step, u undo) {
 	switch {
-	case e.home == 0:
-	case s.carried && (s.token == m.From || s.token == m.To):
-		s.token = m.To
+	case s.carried && (s.token == m.from() || s.token == m.to()):
+		s.token = m.to()
 		if u.result == BothLeave {
 			s.token, s.carried = e.home, false
 		}
-	case !s.carried && m.To == s.token && e.carries[u.attacker]:
+	case !s.carried && m.to() == s.token && e.carries[u.attacker]:
 		s.carried = true
 	}
 }
 
 // count adds or takes away what left the board in an encounter.
 func (e *engine) count(s *state, u undo, n int16) {
-	if u.result != AttackerWins && e.counted[u.attacker] {
-		s.left[e.side[u.attacker]] += n
+	if u.result != AttackerWins {
+		e.countPiece(s, u.attacker, n)
 	}
-	if u.result != DefenderWins && e.counted[u.defender] {
-		s.left[e.side[u.defender]] += n
+	if u.result != DefenderWins {
+		e.countPiece(s, u.defender, n)
 	}
 }
 
-func (e *engine) endIfNoneLeft(s *state) {
-	if e.noneLeft == "" || s.left[1] > 0 && s.left[2] > 0 {
+func (e *engine) countPiece(s *state, piece uint8, n int16) {
+	if e.endings.counted[piece] {
+		s.left[e.side[piece]] += n
+	}
+	if e.endings.strong[piece] {
+		s.strong += n
+	}
+}
+
+// endByCapture ends the game when too few pieces are left.
+func (e *engine) endByCapture(s *state) {
+	x := &e.endings
+	if x.dead != "" && s.strong == 0 {
+		s.ended, s.winner = endedByDeadMaterial, 0
+	}
+	if x.noneLeft == "" || s.left[1] > 0 && s.left[2] > 0 {
 		return
 	}
-	s.ended = endedByNoneLeft
+	s.ended, s.winner = endedByNoneLeft, 0
 	switch {
 	case s.left[1] > 0:
-		s.winner = winnerOf(e.noneLeft, 2)
+		s.winner = winnerOf(x.noneLeft, 2)
 	case s.left[2] > 0:
-		s.winner = winnerOf(e.noneLeft, 1)
+		s.winner = winnerOf(x.noneLeft, 1)
 	}
 }
 
-func (e *engine) endIfHome(s *state) {
-	if !s.carried {
-		return
+// endByArrival ends the game when what has come to a point, or the token, is where its side wants it.
+func (e *engine) endByArrival(s *state, to Point) {
+	x := &e.endings
+	if piece := s.board[to]; x.pieceHome != "" && piece != 0 {
+		if side := e.side[piece]; x.pieceGoal[side][to] {
+			s.ended, s.winner = endedByPiece, winnerOf(x.pieceHome, side)
+		}
 	}
-	if side := e.side[s.board[s.token]]; e.goal[side][s.token] {
-		s.ended, s.winner = endedByToken, winnerOf(e.tokenHome, side)
+	if s.carried {
+		if side := e.side[s.board[s.token]]; x.tokenGoal[side][s.token] {
+			s.ended, s.winner = endedByToken, winnerOf(x.tokenHome, side)
+		}
 	}
 }
 
-// undo takes back the move that make returned u for.
-func (e *engine) undo(s *state, m Move, u undo) {
-	s.board[m.From], s.board[m.To] = u.attacker, u.defender
-	s.token, s.carried = u.token, u.carried
-	if u.defender != 0 {
-		e.count(s, u, +1)
+// key identifies what repetition compares: the pieces, the side to move and the token.
+func (e *engine) key(s *state) string {
+	text := append([]byte{s.side, byte(s.token), 0}, s.board[1:e.points+1]...)
+	if s.carried {
+		text[2] = 1
 	}
-	s.ended, s.winner = playing, 0
-	s.side = 3 - s.side
+	return string(text)
 }

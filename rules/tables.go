@@ -7,7 +7,7 @@ import (
 )
 
 // TablesVersion is the version of the layout of Tables; both engines refuse tables of another.
-const TablesVersion = 1
+const TablesVersion = 2
 
 // Tables is a compiled card: all that an engine needs to play the game, flat and serialisable. The Go engine
 // reads it, and the very same struct is written into a mod for the Lua engine.
@@ -19,37 +19,46 @@ type Tables struct {
 	Card    string `json:"card"`
 	// Hash identifies the rules: it changes with anything else in Tables and with nothing outside it.
 	Hash    string        `json:"hash"`
-	Options []OptionValue `json:"options"`
+	Options []OptionTable `json:"options"`
 	Sides   []SideTable   `json:"sides"`
 	First   int           `json:"first"`
-	Points  []PointTable  `json:"points"`
-	// Rows are the lattice's points as a position's text lists them: from the top, each row from the left.
+	// Shared: the pieces belong to nobody, and all are of side 1.
+	Shared bool         `json:"shared,omitempty"`
+	Points []PointTable `json:"points"`
+	// Directions are the directions in which lines run, in whole degrees from the x axis.
+	Directions []int `json:"directions"`
+	// Rows are the board's points as a position's text lists them: from the top, each row from the left.
 	Rows [][]int `json:"rows"`
 	// Beside are the points off the lattice.
 	Beside []int      `json:"beside"`
 	Nets   []NetTable `json:"nets"`
 	// Areas say where a piece may stand: 1 for yes, a number a point.
 	Areas  [][]int      `json:"areas"`
+	Leaps  []LeapTable  `json:"leaps,omitempty"`
 	Kinds  []KindTable  `json:"kinds"`
 	Pieces []PieceTable `json:"pieces"`
-	// Results[attacker][defender], by piece, is what an encounter brings; see Result.
-	Results [][]Result    `json:"results"`
-	Carry   *CarryTable   `json:"carry,omitempty"`
-	Endings []EndingTable `json:"endings"`
+	// Encounters says what comes of a piece moving onto an enemy's point.
+	Encounters EncounterTable   `json:"encounters"`
+	Carry      *CarryTable      `json:"carry,omitempty"`
+	Royal      *RoyalTable      `json:"royal,omitempty"`
+	Perpetual  []PerpetualTable `json:"perpetual,omitempty"`
+	Endings    []EndingTable    `json:"endings"`
 	// Start holds the piece on each point, 0 for none.
 	Start []int `json:"start"`
 }
 
-// OptionValue is an option and how it was set.
-type OptionValue struct {
-	Name string `json:"name"`
-	On   bool   `json:"on"`
+// OptionTable is an option and how it was set.
+type OptionTable struct {
+	Name  string      `json:"name"`
+	Value OptionValue `json:"value"`
 }
 
 // SideTable is a side: its name and the letter that stands for it as the side to move.
 type SideTable struct {
 	Name   string `json:"name"`
 	Letter string `json:"letter"`
+	// Reads is another letter that is understood.
+	Reads string `json:"reads,omitempty"`
 }
 
 // PointTable is a point and where it lies in board coordinates (see the package comment).
@@ -79,6 +88,9 @@ type PieceTable struct {
 	Kind   int         `json:"kind"`
 	Letter string      `json:"letter"`
 	Walks  []WalkTable `json:"walks"`
+	// Leaps are numbers of leap tables.
+	Leaps []int      `json:"leaps,omitempty"`
+	Hops  []HopTable `json:"hops,omitempty"`
 	// Area says where the piece may stand.
 	Area int `json:"area"`
 	// Carries says whether it may carry the token; CarryWalks and CarryArea hold while it does.
@@ -87,10 +99,49 @@ type PieceTable struct {
 	CarryArea  int         `json:"carryArea"`
 }
 
-// WalkTable is a walk along a net: up to Reach points in one direction, 0 for any number.
+// WalkTable is a way along a net: up to Reach points in one of the directions (numbers), 0 for any number.
 type WalkTable struct {
+	Net        int   `json:"net"`
+	Directions []int `json:"directions"`
+	Reach      int   `json:"reach"`
+	// From is the area in which the piece must stand, 0 for anywhere.
+	From int `json:"from,omitempty"`
+	// Use is "" for moving and capturing alike, move, capture, or screen: a capture over exactly one piece.
+	Use string `json:"use,omitempty"`
+}
+
+// What a walk is for.
+const (
+	UseMove    = "move"
+	UseCapture = "capture"
+	UseScreen  = "screen"
+)
+
+// LeapTable lists, for each point, where a leap goes from there.
+type LeapTable struct {
+	From [][]LeapTo `json:"from"`
+	// Blockers are the pieces that stop the leap when one stands on its way, by number; none means any piece.
+	Blockers []int `json:"blockers,omitempty"`
+}
+
+// LeapTo is where a leap goes, and the points on its way.
+type LeapTo struct {
+	To  int   `json:"to"`
+	Via []int `json:"via"`
+}
+
+// HopTable is a chain of hops along a net over pieces up to Reach points away, 0 for any number.
+type HopTable struct {
 	Net   int `json:"net"`
 	Reach int `json:"reach"`
+}
+
+// EncounterTable holds Results[case][attacker][defender] by piece. The case depends on the classes of the
+// points that the attacker comes from and goes to: Cases[class][class].
+type EncounterTable struct {
+	Classes []int        `json:"classes"`
+	Cases   [][]int      `json:"cases"`
+	Results [][][]Result `json:"results"`
 }
 
 // CarryTable is the token: the point it lies on until it is taken, and what holds while it is carried.
@@ -101,6 +152,19 @@ type CarryTable struct {
 	ClosesHome bool `json:"closesHome"`
 	// SheltersCarrier: a carrier on the home point cannot be attacked.
 	SheltersCarrier bool `json:"sheltersCarrier"`
+}
+
+// RoyalTable lists the royal pieces, and the net and directions in which they may not face each other.
+type RoyalTable struct {
+	Pieces []int `json:"pieces"`
+	Net    int   `json:"net"`
+	Facing []int `json:"facing"`
+}
+
+// PerpetualTable forbids repeating by check or by chase; see Perpetual.
+type PerpetualTable struct {
+	Of    string `json:"of"`
+	Times int    `json:"times"`
 }
 
 // EndingTable is an ending. Zones lists, side by side, the points it looks at; Kinds the kinds it counts.
@@ -128,6 +192,12 @@ var resultNames = map[string]Result{
 	"attacker-wins": AttackerWins,
 	"both-leave":    BothLeave,
 	"defender-wins": DefenderWins,
+}
+
+// Result is what comes of attacker on from moving onto defender on to.
+func (t *EncounterTable) Result(attacker, defender int, from, to Point) Result {
+	class := t.Cases[t.Classes[from-1]-1][t.Classes[to-1]-1]
+	return t.Results[class-1][attacker-1][defender-1]
 }
 
 // hash is the first 16 hexadecimal digits of the SHA-256 of the tables as JSON, with Hash empty.

@@ -12,8 +12,15 @@ import (
 // piece beside the lattice its point and letter. For example
 //
 //	1sdu1tor1/1pwc1mgh1/2fe1ba2/9/9/9/2AB1EF2/1HGM1CWP1/1ROT1UDS1 r e5
+//
+// Where the pieces are shared, it lists the occupied points, the side to move and the captures of each side:
+//
+//	e5,e6,f5 w 3,0
 func (p *Position) String() string {
 	t := &p.game.Tables
+	if t.Shared {
+		return p.sharedText()
+	}
 	var b strings.Builder
 	for i, row := range t.Rows {
 		if i > 0 {
@@ -61,34 +68,46 @@ func (p *Position) writeRow(b *strings.Builder, row []int) {
 func (g *Game) ParsePosition(text string) (*Position, error) {
 	fields := strings.Fields(text)
 	if len(fields) < 2 {
-		return nil, fmt.Errorf("a position is the rows from the top and the side to move, for example %q", g.Start())
+		return nil, fmt.Errorf("a position is the pieces and the side to move, for example %q", g.Start())
 	}
-	s := state{board: make([]uint8, len(g.Tables.Points)+1)}
-	if err := g.parseRows(&s, fields[0]); err != nil {
-		return nil, err
-	}
-	side := slices.IndexFunc(g.Tables.Sides, func(t SideTable) bool { return t.Letter == fields[1] })
+	var s state
+	side := slices.IndexFunc(g.Tables.Sides, func(t SideTable) bool { return t.Letter == fields[1] || t.Reads != "" && t.Reads == fields[1] })
 	if side < 0 {
 		return nil, fmt.Errorf("side to move %q: want %s", fields[1], g.sideLetters())
 	}
 	s.side = uint8(side + 1)
-	rest := fields[2:]
-	if g.Tables.Carry != nil {
-		if len(rest) == 0 {
-			return nil, fmt.Errorf("the position does not say where the %s is, for example %s", g.Tables.Carry.Token, g.PointName(Point(g.Tables.Carry.Home)))
-		}
-		if err := g.parseToken(&s, rest[0]); err != nil {
-			return nil, err
-		}
-		rest = rest[1:]
+	parse := g.parseArmies
+	if g.Tables.Shared {
+		parse = g.parseShared
 	}
-	if err := g.parseBeside(&s, rest); err != nil {
+	if err := parse(&s, fields[0], fields[2:]); err != nil {
 		return nil, err
 	}
 	if err := g.checkPosition(&s); err != nil {
 		return nil, err
 	}
 	return g.position(s), nil
+}
+
+// parseArmies reads the rows, the token and the points beside the lattice. What programs of other games write
+// behind the side to move ("- - 0 1") is passed over.
+func (g *Game) parseArmies(s *state, rows string, rest []string) error {
+	if err := g.parseRows(s, rows); err != nil {
+		return err
+	}
+	if g.Tables.Carry != nil {
+		if len(rest) == 0 {
+			return fmt.Errorf("the position does not say where the %s is, for example %s", g.Tables.Carry.Token, g.PointName(Point(g.Tables.Carry.Home)))
+		}
+		if err := g.parseToken(s, rest[0]); err != nil {
+			return err
+		}
+		rest = rest[1:]
+	}
+	if len(rest) == 4 && rest[0] == "-" && rest[1] == "-" && digits(rest[2]) == len(rest[2]) && digits(rest[3]) == len(rest[3]) {
+		return nil
+	}
+	return g.parseBeside(s, rest)
 }
 
 func (g *Game) sideLetters() string {
@@ -129,7 +148,7 @@ func (g *Game) parseRow(s *state, text string, points []int) error {
 			return err
 		}
 		if column < len(points) {
-			s.board[points[column]] = piece
+			g.engine.put(s, Point(points[column]), piece)
 		}
 		column++
 		i++
@@ -180,7 +199,10 @@ func (g *Game) parseBeside(s *state, fields []string) error {
 		if err != nil {
 			return fmt.Errorf("%s: %w", fields[i], err)
 		}
-		s.board[p] = piece
+		if s.board[p] != 0 {
+			return fmt.Errorf("two pieces stand on %s", fields[i])
+		}
+		g.engine.put(s, p, piece)
 	}
 	return nil
 }
@@ -188,7 +210,7 @@ func (g *Game) parseBeside(s *state, fields []string) error {
 // checkPosition refuses what no game can bring about by any moves.
 func (g *Game) checkPosition(s *state) error {
 	have := make([]int, len(g.Tables.Pieces)+1)
-	for p, piece := range s.board {
+	for p, piece := range s.board[:len(g.Tables.Points)+1] {
 		if piece == 0 {
 			continue
 		}
@@ -207,7 +229,46 @@ func (g *Game) checkPosition(s *state) error {
 			return fmt.Errorf("%d of %s, but a game starts with %d", have[piece+1], g.PieceName(piece+1), n)
 		}
 	}
+	if err := g.checkGoals(s); err != nil {
+		return err
+	}
+	if err := g.checkRoyals(s, have); err != nil {
+		return err
+	}
 	return g.checkToken(s)
+}
+
+// checkGoals refuses two sides that have both brought a piece where that ends the game.
+func (g *Game) checkGoals(s *state) error {
+	first := Point(0)
+	for p, piece := range s.board[:len(g.Tables.Points)+1] {
+		side := g.engine.side[piece]
+		switch {
+		case piece == 0 || !g.engine.endings.pieceGoal[side][p]:
+		case first == 0:
+			first = Point(p)
+		case g.engine.side[s.board[first]] != side:
+			return fmt.Errorf("both sides have reached their goal, on %s and on %s", g.PointName(first), g.PointName(Point(p)))
+		}
+	}
+	return nil
+}
+
+// checkRoyals refuses a side without its royal piece, and one whose royal piece the other could take at once.
+func (g *Game) checkRoyals(s *state, have []int) error {
+	if g.Tables.Royal == nil {
+		return nil
+	}
+	for _, piece := range g.Tables.Royal.Pieces {
+		if have[piece] < count(g.Tables.Start, piece) {
+			return fmt.Errorf("%s is missing", g.PieceName(piece))
+		}
+	}
+	idle := 3 - s.side
+	if k := s.royal[idle]; g.engine.attacked(s, k, s.side) {
+		return fmt.Errorf("%s on %s is attacked although it is the other side's turn", g.PieceName(int(s.board[k])), g.PointName(k))
+	}
+	return nil
 }
 
 func (g *Game) checkToken(s *state) error {
@@ -219,10 +280,67 @@ func (g *Game) checkToken(s *state) error {
 	switch {
 	case s.carried && (piece == 0 || !g.Tables.Pieces[piece-1].Carries):
 		return fmt.Errorf("nobody on %s can carry the %s", g.PointName(s.token), carry.Token)
+	case s.carried && s.token != Point(carry.Home) && carry.ClosesHome && s.board[carry.Home] != 0:
+		return fmt.Errorf("%s stands on %s while the %s is carried elsewhere", g.PieceName(int(s.board[carry.Home])), g.PointName(Point(carry.Home)), carry.Token)
 	case !s.carried && s.token != Point(carry.Home):
 		return fmt.Errorf("the %s lies on %s: it lies nowhere but on %s", carry.Token, g.PointName(s.token), g.PointName(Point(carry.Home)))
 	case !s.carried && piece != 0 && g.Tables.Pieces[piece-1].Carries:
 		return fmt.Errorf("%s stands on %s without taking the %s", g.PieceName(int(piece)), g.PointName(s.token), carry.Token)
+	}
+	return nil
+}
+
+// sharedText is String where the pieces are shared.
+func (p *Position) sharedText() string {
+	var holes, scores []string
+	for point := range p.game.Tables.Points {
+		if p.state.board[point+1] != 0 {
+			holes = append(holes, p.game.PointName(Point(point+1)))
+		}
+	}
+	for side := range p.game.Tables.Sides {
+		scores = append(scores, strconv.Itoa(p.Score(side+1)))
+	}
+	text := strings.Join(holes, ",")
+	if text == "" {
+		text = "-"
+	}
+	return text + " " + p.game.Tables.Sides[p.state.side-1].Letter + " " + strings.Join(scores, ",")
+}
+
+// parseShared reads what sharedText writes. Shared pieces are all of the first kind.
+func (g *Game) parseShared(s *state, holes string, rest []string) error {
+	if holes != "-" {
+		for _, name := range strings.Split(holes, ",") {
+			p, ok := g.PointNamed(name)
+			if !ok {
+				return fmt.Errorf("no such point %q", name)
+			}
+			if s.board[p] != 0 {
+				return fmt.Errorf("two pieces stand on %s", name)
+			}
+			g.engine.put(s, p, 1)
+		}
+	}
+	if len(rest) != 1 {
+		return fmt.Errorf("the captures of the %d sides are missing, for example %s", len(g.Tables.Sides), strings.Repeat("0,", len(g.Tables.Sides)-1)+"0")
+	}
+	scores := strings.Split(rest[0], ",")
+	if len(scores) != len(g.Tables.Sides) {
+		return fmt.Errorf("captures %q: want a number for each of the %d sides", rest[0], len(g.Tables.Sides))
+	}
+	total := 0
+	for i, text := range scores {
+		n, err := strconv.Atoi(text)
+		if err != nil || n < 0 || n > maxPoints {
+			return fmt.Errorf("captures %q: %q is no number of pieces", rest[0], text)
+		}
+		s.scores[i+1] = uint8(n)
+		total += n
+	}
+	standing := len(g.Tables.Points) - count(g.Tables.Start, 0) - total
+	if have := strings.Count(holes, ",") + 1; holes == "-" && standing != 0 || holes != "-" && have != standing {
+		return fmt.Errorf("%d captured pieces leave %d on the board", total, standing)
 	}
 	return nil
 }

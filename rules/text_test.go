@@ -20,7 +20,7 @@ func TestPositionTextOfTheStart(t *testing.T) {
 func TestTextRoundTrips(t *testing.T) {
 	game := load(t, "capture-the-fruit", nil)
 	random := rand.New(rand.NewPCG(1, 2))
-	for range 100 {
+	for range 20 {
 		pos := game.Start()
 		for moves := pos.Moves(); len(moves) > 0; moves = pos.Moves() {
 			m := moves[random.IntN(len(moves))]

@@ -45,17 +45,23 @@ func (c *compiler) pointList(where path, names []string) []Point {
 	return slices.Compact(points)
 }
 
+// rectangle lists the points between two of the body, in both directions; on a hexagonal board, between two
+// of one row.
 func (c *compiler) rectangle(where path, from, to string) []Point {
-	c1, r1, ok1 := c.lattice.cell(c.point(where, from))
-	c2, r2, ok2 := c.lattice.cell(c.point(where, to))
-	if !ok1 || !ok2 {
-		c.errs.add(where, "for example c3:g7", "a range runs between two points of the lattice")
+	first, last := c.point(where, from), c.point(where, to)
+	if first == 0 || last == 0 {
+		return nil
+	}
+	c1, r1, ok1 := c.body.cell(first)
+	c2, r2, ok2 := c.body.cell(last)
+	if !ok1 || !ok2 || c.body.hex && r1 != r2 {
+		c.errs.add(where, "for example c3:g7", "a range runs between two points of the lattice, or of one row of a hexagonal board")
 		return nil
 	}
 	var points []Point
 	for row := min(r1, r2); row <= max(r1, r2); row++ {
 		for column := min(c1, c2); column <= max(c1, c2); column++ {
-			points = append(points, c.lattice.at(column, row))
+			points = append(points, c.body.at(column, row))
 		}
 	}
 	return points
