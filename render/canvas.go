@@ -10,19 +10,42 @@ import (
 
 // canvas draws in units of its own, x to the right and y up, over an image.
 type canvas struct {
-	dc *gg.Context
+	dc  *gg.Context
+	img *image.RGBA
+	// width and height are what the whole image was made to hold, in units of the outermost canvas.
+	width, height float64
 	// unit is how many pixels a unit is.
 	unit float64
 }
 
 // newCanvas draws over an image: (0, 0) is its middle, and it is width by height units large.
 func newCanvas(img *image.RGBA, width, height float64) canvas {
-	c := canvas{dc: gg.NewContextForRGBA(img), unit: float64(img.Rect.Dx()) / width}
+	c := canvas{dc: gg.NewContextForRGBA(img), img: img, width: width, height: height, unit: float64(img.Rect.Dx()) / width}
 	c.dc.Translate(float64(img.Rect.Dx())/2, float64(img.Rect.Dy())/2)
 	c.dc.Scale(float64(img.Rect.Dx())/width, -float64(img.Rect.Dy())/height)
 	c.dc.SetLineCapRound()
 	c.dc.SetLineJoinRound()
 	return c
+}
+
+// blank is a clear canvas of the same size.
+func (c canvas) blank() canvas {
+	return newCanvas(image.NewRGBA(c.img.Rect), c.width, c.height)
+}
+
+// through draws only where a stencil lets it.
+func (c canvas) through(stencil *image.Alpha, draw func()) {
+	if err := c.dc.SetMask(stencil); err != nil {
+		panic("render: a stencil is as large as its canvas: " + err.Error())
+	}
+	draw()
+	c.dc.ResetClip()
+}
+
+// flood fills the whole canvas.
+func (c canvas) flood(ink color.Color) {
+	c.dc.DrawRectangle(-c.width/2, -c.height/2, c.width, c.height)
+	c.fill(ink)
 }
 
 // within draws at a place, enlarged by scale and turned counter-clockwise by an angle in radians.
@@ -31,7 +54,7 @@ func (c canvas) within(x, y, scale, turn float64, draw func(canvas)) {
 	c.dc.Translate(x, y)
 	c.dc.Rotate(turn)
 	c.dc.Scale(scale, scale)
-	draw(canvas{dc: c.dc, unit: c.unit * scale})
+	draw(canvas{dc: c.dc, img: c.img, width: c.width, height: c.height, unit: c.unit * scale})
 	c.dc.Pop()
 }
 
@@ -85,6 +108,20 @@ func (c canvas) text(l lettering, x, y, size float64, ink color.Color) {
 			c.contour(outline)
 		}
 	})
+	c.fill(ink)
+}
+
+// textAlong draws lettering along the lower half of a circle around (0, 0), its middle at the bottom.
+func (c canvas) textAlong(l lettering, radius, size float64, ink color.Color) {
+	for _, outline := range l.contours {
+		bent := make(contour, len(outline))
+		for i, p := range outline {
+			sin, cos := math.Sincos(p.x*size/radius - math.Pi/2)
+			out := radius - p.y*size
+			bent[i] = curvePoint{out * cos, out * sin, p.on}
+		}
+		c.contour(bent)
+	}
 	c.fill(ink)
 }
 

@@ -16,10 +16,14 @@ const (
 	markWidth       = 0.6
 )
 
-// Face is the texture of a piece (by number): the disc fills it, the corners have the colour of its wall.
+// Face is the texture of a piece (by number): a disc fills it, the corners have the colour of its wall; a
+// marble's is wound round it.
 func (r *Renderer) Face(piece int) *image.RGBA { return r.face(piece, FaceSize) }
 
 func (r *Renderer) face(piece, size int) *image.RGBA {
+	if r.layout.Piece.Marble {
+		return r.glass(size)
+	}
 	img := square(size)
 	c := newCanvas(img, 2, 2)
 	c.dc.DrawRectangle(-1, -1, 2, 2)

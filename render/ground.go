@@ -73,3 +73,5 @@ func lay(img *image.RGBA, width, height float64, g ground, light, dark Colour, i
 }
 
 func everywhere(_, _ float64) bool { return true }
+
+func nowhere(_, _ float64) bool { return false }

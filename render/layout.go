@@ -2,7 +2,6 @@ package render
 
 import (
 	"math"
-	"slices"
 
 	"menagerie/rules"
 )
@@ -10,17 +9,17 @@ import (
 // Proportions of a table, in spacings of the board.
 const (
 	marginX        = 1.0  // from the outermost column to the board's edge
-	marginY        = 0.85 // from the outermost row
+	marginY        = 0.85 // from the outermost point
+	bareMarginY    = 1.0  // from the outermost row, where no title is written
+	titledMarginY  = 1.5  // from the outermost row, where the title is written
+	roundMargin    = 1.45 // from the outermost point to the edge of a round board
 	boardThickness = 0.16
 	pieceRadius    = 0.40
 	pieceHeight    = 0.22
+	marbleSink     = 0.07
 	ringOuter      = 0.39
 	ringInner      = 0.325
 	ringHeight     = 0.055
-	slotPitch      = 0.92
-	trayRim        = 0.14 // from a slot to the tray's edge
-	trayGap        = 0.45 // from the board to a tray
-	trayColumns    = 2
 )
 
 // Layout says where everything is and how large, in table units. X runs to the right and Y away from the
@@ -31,6 +30,8 @@ type Layout struct {
 	Board   BoardLayout
 	Piece   PieceLayout
 	Ring    RingLayout
+	// Seats are the players' places: Seats[side-1].
+	Seats []Seat
 	// Trays hold what each side has captured: Trays[side-1].
 	Trays []TrayLayout
 	// ImageWidth and ImageHeight are the board texture's size in pixels.
@@ -40,11 +41,17 @@ type Layout struct {
 // BoardLayout is the slab of the board, centred. Its top, where the points lie, is at height 0 of its mesh.
 type BoardLayout struct {
 	Width, Depth, Thickness float64
+	// Round slabs are discs: as wide as they are deep.
+	Round bool
 }
 
-// PieceLayout is a disc. It stands on height 0 of its mesh.
+// PieceLayout is a disc or a marble. It stands on height 0 of its mesh.
 type PieceLayout struct {
+	// Height is how far it rises above what it stands on.
 	Radius, Height float64
+	Marble         bool
+	// Sink is how far a marble's mesh reaches below height 0, into the well that is drawn under it.
+	Sink float64
 }
 
 // RingLayout is the ring that marks who carries a token. It lies on the board, or on top of a piece.
@@ -52,46 +59,69 @@ type RingLayout struct {
 	Inner, Outer, Height float64
 }
 
-// TrayLayout is a tray beside the board. It stands on height 0 of its mesh.
-type TrayLayout struct {
-	// X and Y are the tray's middle.
-	X, Y                 float64
-	Width, Depth, Height float64
-	// Turned trays lie half a turn round, so that their owner at the far side reads them.
-	Turned bool
-	Slots  []Slot
-}
-
-// Slot is the place of one captured piece.
-type Slot struct {
-	// X and Y are relative to the tray's middle, along the table's axes also for a turned tray.
-	X, Y float64
-	// Piece is the piece's number in the game's tables.
-	Piece int
-	// Nth tells apart several pieces of a kind: from 0, in the order of their start points.
-	Nth int
-}
-
-// NewLayout lays the table out. Size is the longer side of the board's texture in pixels.
+// NewLayout lays the table out. Size is the longer side of the board's texture in pixels. What New finds wrong
+// in a card's art section is left out here.
 func NewLayout(game *rules.Game, size int) Layout {
+	a, _ := readArt(game)
+	return newLayout(game, a, size)
+}
+
+func newLayout(game *rules.Game, a art, size int) Layout {
 	s := game.Board.Spacing
-	maxX, maxY := 0.0, 0.0
-	for _, p := range game.Board.Points {
-		maxX, maxY = max(maxX, math.Abs(p.X)), max(maxY, math.Abs(p.Y))
-	}
 	l := Layout{
 		Spacing: s,
-		Board:   BoardLayout{Width: 2 * (maxX + marginX) * s, Depth: 2 * (maxY + marginY) * s, Thickness: boardThickness * s},
+		Board:   boardLayout(game, a),
 		Piece:   PieceLayout{Radius: pieceRadius * s, Height: pieceHeight * s},
 		Ring:    RingLayout{Inner: ringInner * s, Outer: ringOuter * s, Height: ringHeight * s},
+	}
+	if a.Pieces.Mesh == marblePiece {
+		l.Piece.Marble = true
+		l.Piece.Sink = marbleSink * s
+		l.Piece.Height = 2*l.Piece.Radius - l.Piece.Sink
 	}
 	longer := max(l.Board.Width, l.Board.Depth)
 	l.ImageWidth = wholeBlocks(float64(size) * l.Board.Width / longer)
 	l.ImageHeight = wholeBlocks(float64(size) * l.Board.Depth / longer)
-	for side := range game.Tables.Sides {
-		l.Trays = append(l.Trays, l.tray(game, side+1))
-	}
+	l.Seats = l.seats(len(game.Tables.Sides))
+	l.Trays = l.trays(game)
 	return l
+}
+
+func boardLayout(game *rules.Game, a art) BoardLayout {
+	s := game.Board.Spacing
+	b := BoardLayout{Thickness: boardThickness * s}
+	if a.Slab == roundSlab {
+		reach := 0.0
+		for _, p := range game.Board.Points {
+			reach = max(reach, math.Hypot(p.X, p.Y))
+		}
+		b.Round = true
+		b.Width = 2 * (reach + roundMargin) * s
+		b.Depth = b.Width
+		return b
+	}
+	maxX, maxY := reach(game.Board.Points)
+	_, rowsY := reach(bodyPoints(game))
+	titled := titledMarginY
+	if a.River != nil {
+		titled = bareMarginY // the title is in the river
+	}
+	b.Width = 2 * (maxX + marginX) * s
+	b.Depth = 2 * max(maxY+marginY, rowsY+titled) * s
+	return b
+}
+
+// reach is how far points lie from the middle of the board.
+func reach(points []rules.PointTable) (x, y float64) {
+	for _, p := range points {
+		x, y = max(x, math.Abs(p.X)), max(y, math.Abs(p.Y))
+	}
+	return x, y
+}
+
+// bodyPoints are the points of the lattice or hexagon, without those beside it.
+func bodyPoints(game *rules.Game) []rules.PointTable {
+	return game.Board.Points[:len(game.Board.Points)-len(game.Tables.Beside)]
 }
 
 // wholeBlocks rounds to a multiple of 4, which texture compression wants.
@@ -104,50 +134,4 @@ func (l Layout) Place(x, y float64) (tableX, tableY float64) { return x * l.Spac
 func (l Layout) Pixel(x, y float64) (px, py float64) {
 	x, y = l.Place(x, y)
 	return (x/l.Board.Width + 0.5) * float64(l.ImageWidth), (0.5 - y/l.Board.Depth) * float64(l.ImageHeight)
-}
-
-// tray puts a side's tray at its right hand, flush with its edge of the board. Every tray is large enough
-// for the largest army, so that one mesh serves all.
-func (l Layout) tray(game *rules.Game, side int) TrayLayout {
-	largest := 0
-	for n := range game.Tables.Sides {
-		largest = max(largest, len(capturable(game, n+1)))
-	}
-	rows := (largest + trayColumns - 1) / trayColumns
-	pitch, rim := slotPitch*l.Spacing, (trayRim+pieceRadius)*l.Spacing
-	t := TrayLayout{
-		Width:  (trayColumns-1)*pitch + 2*rim,
-		Depth:  float64(rows-1)*pitch + 2*rim,
-		Height: l.Board.Thickness,
-		Slots:  capturable(game, side),
-		Turned: side == 2,
-	}
-	t.X = l.Board.Width/2 + trayGap*l.Spacing + t.Width/2
-	t.Y = -l.Board.Depth/2 + t.Depth/2
-	turn := 1.0
-	if t.Turned {
-		turn = -1
-	}
-	t.X, t.Y = turn*t.X, turn*t.Y
-	for i := range t.Slots {
-		column, row := float64(i%trayColumns), float64(i/trayColumns)
-		t.Slots[i].X = turn * (column - (trayColumns-1)/2.0) * pitch
-		t.Slots[i].Y = turn * (float64(rows-1)/2 - row) * pitch
-	}
-	return t
-}
-
-// capturable lists the pieces that a side may capture: those the other sides start with, by number.
-func capturable(game *rules.Game, side int) []Slot {
-	var slots []Slot
-	seen := map[int]int{}
-	for _, piece := range game.Tables.Start {
-		if piece == 0 || game.Tables.Pieces[piece-1].Side == side {
-			continue
-		}
-		slots = append(slots, Slot{Piece: piece, Nth: seen[piece]})
-		seen[piece]++
-	}
-	slices.SortStableFunc(slots, func(a, b Slot) int { return a.Piece - b.Piece })
-	return slots
 }

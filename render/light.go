@@ -49,6 +49,6 @@ func (s sun) shade(f surface, eye Vector) Vector {
 		lit = s.lit(f.at.add(f.normal.times(3 * s.grain)))
 	}
 	half := eye.sub(f.at).unit().add(s.toward).unit()
-	gloss := f.shine * lit * math.Pow(max(0, f.normal.dot(half)), 40)
-	return f.colour.times(sky + direct*facing*lit).add(Vector{gloss, gloss, gloss})
+	mirrored := f.gloss.strength * lit * math.Pow(max(0, f.normal.dot(half)), f.gloss.sharpness)
+	return f.colour.times(sky + direct*facing*lit).add(Vector{mirrored, mirrored, mirrored})
 }

@@ -10,7 +10,7 @@ import (
 	"menagerie/rules"
 )
 
-const flagship = "../assets/games/capture-the-fruit.yaml"
+var flagship = cardFile("capture-the-fruit")
 
 func readGame(t *testing.T, file string) *rules.Game {
 	t.Helper()
@@ -29,8 +29,18 @@ func readGame(t *testing.T, file string) *rules.Game {
 	return game
 }
 
+// cards are one of each look.
+var cards = []string{"capture-the-fruit", "jungle", "dou-shou-qi", "elephant-chess", "capture-chinese-checkers"}
+
+func cardFile(name string) string { return "../assets/games/" + name + ".yaml" }
+
 func TestMeshes(t *testing.T) {
-	l := NewLayout(readGame(t, flagship), 2048)
+	for _, card := range cards {
+		t.Run(card, func(t *testing.T) { checkMeshes(t, NewLayout(readGame(t, cardFile(card)), 2048)) })
+	}
+}
+
+func checkMeshes(t *testing.T, l Layout) {
 	for _, tt := range []struct {
 		name       string
 		mesh       *Mesh
@@ -40,7 +50,7 @@ func TestMeshes(t *testing.T) {
 	}{
 		{"board", l.BoardMesh(), -l.Board.Thickness, 0, false, l.Board.Width / 2},
 		{"board collider", l.BoardCollider(), -l.Board.Thickness, 0, true, l.Board.Width / 2},
-		{"piece", l.PieceMesh(), 0, l.Piece.Height, false, l.Piece.Radius},
+		{"piece", l.PieceMesh(), -l.Piece.Sink, l.Piece.Height, false, l.Piece.Radius},
 		{"piece collider", l.PieceCollider(), 0, l.Piece.Height, true, l.Piece.Radius},
 		{"ring", l.RingMesh(), 0, l.Ring.Height, false, l.Ring.Outer},
 		{"ring collider", l.RingCollider(), 0, colliderPlate, true, l.Ring.Outer},
@@ -60,6 +70,9 @@ func TestMeshes(t *testing.T) {
 			}
 			if tt.collider && len(m.Triangles) >= 256 {
 				t.Errorf("%d triangles: a collider has fewer than 256", len(m.Triangles))
+			}
+			if tt.name == "piece" && len(m.Triangles) >= 2000 {
+				t.Errorf("%d triangles: there are many pieces", len(m.Triangles))
 			}
 			if len(m.Positions) >= 25000 || len(m.UVs) >= 25000 {
 				t.Errorf("%d vertices", len(m.Positions))
@@ -113,8 +126,12 @@ func checkOutward(t *testing.T, m *Mesh) {
 }
 
 func TestBoardTextureLiesWhereTheLayoutSays(t *testing.T) {
-	game := readGame(t, flagship)
-	l := NewLayout(game, 2048)
+	for _, card := range cards {
+		t.Run(card, func(t *testing.T) { checkBoardTexture(t, NewLayout(readGame(t, cardFile(card)), 2048)) })
+	}
+}
+
+func checkBoardTexture(t *testing.T, l Layout) {
 	m := l.BoardMesh()
 	top := len(m.Positions) - 1
 	for _, tri := range m.Triangles {

@@ -19,6 +19,12 @@ func (r *Renderer) Position(p *rules.Position) *image.RGBA {
 			c.within(at.X, at.Y, pieceRadius, 0, func(c canvas) { r.paintPiece(c, piece) })
 		}
 	}
+	if r.layout.Board.Round {
+		c.dc.SetFillRuleEvenOdd()
+		c.dc.DrawCircle(0, 0, width/2)
+		c.flood(r.theme.Cloth.opaque())
+		c.dc.SetFillRuleWinding()
+	}
 	if token, _ := p.Token(); token != 0 {
 		at := r.game.Board.Points[token-1]
 		c.circle(at.X+0.015, at.Y-0.025, (ringOuter+ringInner)/2, ringOuter-ringInner+0.03, Colour{}.fade(0.18))
@@ -37,6 +43,10 @@ func paintShadow(c canvas, x, y float64) {
 
 // paintPiece draws a piece from above with its edge, 1 unit in radius.
 func (r *Renderer) paintPiece(c canvas, piece int) {
+	if r.layout.Piece.Marble {
+		r.paintMarble(c)
+		return
+	}
 	r.paintFace(c, piece)
 	c.dc.DrawArc(0, 0, 0.985, 0, 2*math.Pi)
 	c.stroke(0.03, r.theme.BodyWall.lit(0.8).opaque())

@@ -10,9 +10,11 @@ type body struct {
 	mesh    *Mesh
 	texture *image.RGBA
 	at      Vector
-	// shine is how strongly it mirrors the sun.
-	shine float64
+	gloss   gloss
 }
+
+// gloss is how a surface mirrors the sun: how strongly, and how sharply.
+type gloss struct{ strength, sharpness float64 }
 
 // buffer holds, for each pixel, the nearest triangle that a camera sees there.
 type buffer struct {
@@ -106,7 +108,7 @@ func weigh(p, q, r pixel, x, y float64) [3]float64 {
 type surface struct {
 	at, normal Vector
 	colour     Vector
-	shine      float64
+	gloss      gloss
 }
 
 // surface looks up the triangle that was hit at a pixel.
@@ -117,7 +119,7 @@ func (b *buffer) surface(bodies []body, x, y int) (surface, bool) {
 	}
 	body := bodies[h.body-1]
 	var s surface
-	s.shine = body.shine
+	s.gloss = body.gloss
 	t := body.mesh.Triangles[h.triangle-1]
 	seen := b.corners[h.body-1]
 	w := weigh(seen[t[0].Position], seen[t[1].Position], seen[t[2].Position], float64(x)+0.5, float64(y)+0.5)

@@ -209,6 +209,24 @@ func TestGolden(t *testing.T) {
 	}
 }
 
+// What each card has that others do not shows in its board and thumbnail.
+func TestGoldenCards(t *testing.T) {
+	for _, card := range cards[1:] {
+		r, err := New(readGame(t, cardFile(card)), Options{Size: testSize})
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Run(card, func(t *testing.T) {
+			checkGolden(t, "testdata/"+card+"-board.png", r.Board())
+			checkGolden(t, "testdata/"+card+"-thumbnail.png", r.Thumbnail())
+			if r.layout.Piece.Marble {
+				checkGolden(t, "testdata/"+card+"-position.png", r.Position(r.game.Start()))
+				checkGolden(t, "testdata/"+card+"-tray.png", r.Tray(1))
+			}
+		})
+	}
+}
+
 func checkGolden(t *testing.T, file string, img *image.RGBA) {
 	t.Helper()
 	got := shrunk(img, 96)

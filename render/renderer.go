@@ -3,6 +3,8 @@ package render
 import (
 	"fmt"
 	"image"
+	"slices"
+	"strconv"
 
 	"menagerie/rules"
 )
@@ -39,6 +41,8 @@ type wording struct {
 	characters, marks []lettering // by kind
 	title, subtitle   lettering
 	columns, rows     []lettering
+	// numbers are those of points in the rows of a hexagonal board, from 1.
+	numbers []lettering
 }
 
 // New prepares to draw a game. A character that the font lacks and an art section that does not make sense are
@@ -58,7 +62,7 @@ func New(game *rules.Game, opts Options) (*Renderer, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Renderer{game: game, layout: NewLayout(game, opts.Size), art: a, theme: Plum, words: words}, nil
+	return &Renderer{game: game, layout: newLayout(game, a, opts.Size), art: a, theme: Plum, words: words}, nil
 }
 
 // Layout says where everything is and how large.
@@ -80,11 +84,20 @@ func letterAll(game *rules.Game) (wording, error) {
 	}
 	en := game.Card.Words["en"]
 	w.title, w.subtitle = add(en.Title, "words", "en", "title"), add(en.Subtitle, "words", "en", "subtitle")
-	for _, c := range game.Card.Board.Lattice.Columns {
-		w.columns = append(w.columns, add(string(c), "board", "lattice", "columns"))
+	board := game.Card.Board
+	for _, name := range board.Lattice.Columns {
+		w.columns = append(w.columns, add(name, "board", "lattice", "columns"))
 	}
-	for _, c := range game.Card.Board.Lattice.Rows {
-		w.rows = append(w.rows, add(string(c), "board", "lattice", "rows"))
+	for _, name := range board.Lattice.Rows {
+		w.rows = append(w.rows, add(name, "board", "lattice", "rows"))
+	}
+	for _, name := range board.Hex.Rows {
+		w.rows = append(w.rows, add(name, "board", "hex", "rows"))
+	}
+	if len(board.Hex.Lengths) > 0 {
+		for n := range slices.Max(board.Hex.Lengths) {
+			w.numbers = append(w.numbers, add(strconv.Itoa(n+1), "board", "hex", "lengths"))
+		}
 	}
 	return w, failed
 }

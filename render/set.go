@@ -26,7 +26,7 @@ type NamedMesh struct {
 // Set is everything a mod needs to look at, textures and meshes, always in the same order:
 //
 //	board.png           board.obj  board-collider.obj
-//	face-SIDE-KIND.png  piece.obj  piece-collider.obj
+//	face-SIDE-KIND.png  piece.obj  piece-collider.obj  (face-KIND.png for pieces that belong to nobody)
 //	tray-SIDE.png       tray.obj   tray-collider.obj
 //	token.png           token.obj  token-collider.obj  (only for a game with a token)
 //	thumbnail.png
@@ -62,7 +62,11 @@ func (s *Set) Image(name string) []byte {
 // FaceFile is the name of the texture of a piece (by number) in a Set.
 func FaceFile(game *rules.Game, piece int) string {
 	p := game.Tables.Pieces[piece-1]
-	return "face-" + game.Tables.Sides[p.Side-1].Name + "-" + game.Tables.Kinds[p.Kind-1].Name + ".png"
+	kind := game.Tables.Kinds[p.Kind-1].Name
+	if game.Tables.Shared {
+		return "face-" + kind + ".png"
+	}
+	return "face-" + game.Tables.Sides[p.Side-1].Name + "-" + kind + ".png"
 }
 
 // TrayFile is the name of the texture of a side's tray in a Set.

@@ -9,6 +9,9 @@ const (
 	ringBands       = 13
 	colliderCorners = 16
 	slabCorner      = 8
+	roundCorners    = 128
+	// roundColliderCorners keep the collider of a round board under 256 triangles.
+	roundColliderCorners = 48
 )
 
 // colliderPlate is the height of the ring's collider: thin, so that a piece put down over it is not lifted.
@@ -49,18 +52,25 @@ func edge(radius, height float64, steps int) []band {
 
 // BoardMesh is the board's slab, its top at height 0.
 func (l Layout) BoardMesh() *Mesh {
-	return slab(l.Board.Width, l.Board.Depth, -l.Board.Thickness, 0)
+	b := l.Board
+	if b.Round {
+		return slab(circlePlan(b.Width/2, roundCorners), b.Width, b.Depth, -b.Thickness, 0)
+	}
+	return slab(rectanglePlan(b.Width, b.Depth, b.Thickness, slabCorner), b.Width, b.Depth, -b.Thickness, 0)
 }
 
 // BoardCollider is what the physics takes for the board.
 func (l Layout) BoardCollider() *Mesh {
+	if l.Board.Round {
+		return prism(circlePlan(l.Board.Width/2, roundColliderCorners), -l.Board.Thickness, 0)
+	}
 	return block(l.Board.Width, l.Board.Depth, -l.Board.Thickness, 0)
 }
 
 // TrayMesh is a tray's slab; all trays share it.
 func (l Layout) TrayMesh() *Mesh {
 	t := l.Trays[0]
-	return slab(t.Width, t.Depth, 0, t.Height)
+	return slab(rectanglePlan(t.Width, t.Depth, t.Height, slabCorner), t.Width, t.Depth, 0, t.Height)
 }
 
 // TrayCollider is what the physics takes for a tray.
@@ -69,13 +79,12 @@ func (l Layout) TrayCollider() *Mesh {
 	return block(t.Width, t.Depth, 0, t.Height)
 }
 
-// slab is a board with rounded corners and edges, textured from above.
-func slab(width, depth, bottom, top float64) *Mesh {
+// slab is a board over a plan of the given extent, with rounded edges, textured from above.
+func slab(outline plan, width, depth, bottom, top float64) *Mesh {
 	thickness := top - bottom
-	round := thickness / 3
 	return solid{
-		plan:  rectanglePlan(width, depth, thickness, slabCorner),
-		bands: append([]band{{height: bottom}}, edge(round, top, 4)...),
+		plan:  outline,
+		bands: append([]band{{height: bottom}}, edge(thickness/3, top, 4)...),
 		top:   planar(width, depth),
 		wall:  planarWithin(width, depth, 0.4*thickness),
 		under: UV{0.5, 0.4 * thickness / depth},
@@ -101,8 +110,11 @@ func prism(corners plan, bottom, top float64) *Mesh {
 	}.mesh()
 }
 
-// PieceMesh is a piece: a disc with the face on top, standing on height 0.
+// PieceMesh is a piece, standing on height 0: a disc with the face on top, or a marble.
 func (l Layout) PieceMesh() *Mesh {
+	if l.Piece.Marble {
+		return ball(l.Piece.Radius, l.Piece.Radius-l.Piece.Sink)
+	}
 	r, h := l.Piece.Radius, l.Piece.Height
 	round, foot := 0.22*h, 0.1*h
 	bands := []band{{inset: foot, facing: -math.Pi / 4}, {height: foot, facing: -0.3}, {height: h - round}}

@@ -38,9 +38,12 @@ func (r *Renderer) scene() []body {
 	smaller := thumbnailBoard / max(b.Width, b.Depth)
 	bodies := []body{
 		{mesh: block(5*b.Width, 3*b.Depth, -2*b.Thickness, -b.Thickness), texture: r.cloth(), at: Vector{0, 0, -0.7 * b.Depth}},
-		{mesh: r.layout.BoardMesh(), texture: r.board(int(b.Width*smaller), int(b.Depth*smaller)), shine: 0.03},
+		{mesh: r.layout.BoardMesh(), texture: r.board(int(b.Width*smaller), int(b.Depth*smaller)), gloss: gloss{0.03, 40}},
 	}
-	piece := r.layout.PieceMesh()
+	piece, surface := r.layout.PieceMesh(), gloss{0.10, 40}
+	if r.layout.Piece.Marble {
+		surface = gloss{1.1, 160}
+	}
 	faces := map[int]*image.RGBA{}
 	for i, n := range r.game.Tables.Start {
 		if n == 0 {
@@ -49,10 +52,10 @@ func (r *Renderer) scene() []body {
 		if faces[n] == nil {
 			faces[n] = r.face(n, thumbnailFace)
 		}
-		bodies = append(bodies, body{mesh: piece, texture: faces[n], at: r.stand(i + 1), shine: 0.10})
+		bodies = append(bodies, body{mesh: piece, texture: faces[n], at: r.stand(i + 1), gloss: surface})
 	}
 	if carry := r.game.Tables.Carry; carry != nil {
-		bodies = append(bodies, body{mesh: r.layout.RingMesh(), texture: r.Token(), at: r.stand(carry.Home), shine: 0.45})
+		bodies = append(bodies, body{mesh: r.layout.RingMesh(), texture: r.Token(), at: r.stand(carry.Home), gloss: gloss{0.45, 40}})
 	}
 	return bodies
 }
@@ -74,14 +77,11 @@ func (r *Renderer) stand(point int) Vector {
 // viewpoint frames the board below the caption; its near corners run out of the picture.
 func (r *Renderer) viewpoint() camera {
 	b := r.layout.Board
-	var corners []Vector
-	for _, x := range []float64{-b.Width / 2, b.Width / 2} {
-		for _, z := range []float64{-b.Depth / 2, b.Depth / 2} {
-			corners = append(corners, Vector{x, 0, z}, Vector{x, -b.Thickness, z})
-		}
-	}
 	eye := Vector{0, 1.3, 1.05}.times(b.Depth)
-	return lookAt(eye, Vector{}).frame(corners, -1.07, 1.07, -1.02, 0.60)
+	if b.Round {
+		return lookAt(eye, Vector{}).frame(r.layout.BoardCollider().Positions, -1.02, 1.02, -1.08, 0.74)
+	}
+	return lookAt(eye, Vector{}).frame(r.layout.BoardCollider().Positions, -1.07, 1.07, -1.02, 0.60)
 }
 
 // vignette darkens the corners.
