@@ -3,6 +3,7 @@
 
 local tables = require("menagerie.tables")
 local history = require("menagerie.history")
+local state = require("menagerie.state")
 local objects = require("menagerie.objects")
 local places = require("menagerie.places")
 local marks = require("menagerie.marks")
@@ -56,12 +57,12 @@ local function startFromTable(turn)
         return false, words.say("state.shared-point", {point = wording.point(shared)})
     end
     local game = history.game
-    local fault = game:fault(seen.board, seen.token, seen.carried)
+    local side = turn ~= 0 and turn or tables.first
+    local fault = game:fault(seen.board, seen.token, seen.carried, side)
     if fault then
         return false, fault
     end
-    local side = turn ~= 0 and turn or tables.first
-    history.startFrom(game:position(seen.board, side, seen.token, seen.carried), seen.places)
+    history.startFrom(game:position(seen.board, side, seen.token, seen.carried, seen.scores), seen.places)
     return true
 end
 
@@ -71,13 +72,17 @@ local function isAsPlayed()
     if not seen then
         return false
     end
-    local pos = history.position()
-    for point, piece in ipairs(pos.board) do
+    for point, piece in ipairs(history.board()) do
         if seen.board[point] ~= piece then
             return false
         end
     end
-    return seen.token == pos.token
+    for side, score in ipairs(seen.scores or {}) do
+        if history.score(side) ~= score then
+            return false
+        end
+    end
+    return seen.token == history.position().token
 end
 
 -- Tells whether the players left the game as it was. Whose turn it is is no matter once it is over.
@@ -108,10 +113,10 @@ local function recover(turn)
     end
 end
 
-local function start(state)
+local function start(text)
     local problem, turn = nil, 0
-    if state ~= nil and state ~= "" then
-        problem, turn = history.decode(state)
+    if text ~= nil and text ~= "" then
+        problem, turn = state.decode(text)
     end
     words.use(history.setting("language"))
     objects.collect(places.of)
@@ -127,16 +132,17 @@ local function start(state)
     seats.passTurn()
     referee.refresh()
     places.settle()
+    marks.remind()
     Wait.time(guard.wrap(places.patrol), PATROL, -1)
 end
 
-function handlers.load(state)
-    loaded = state or ""
-    guard.run(start, state)
+function handlers.load(text)
+    loaded = text or ""
+    guard.run(start, text)
 end
 
 function handlers.save()
-    return started and history.encode(places.moving()) or loaded
+    return started and state.encode(places.moving()) or loaded
 end
 
 -- Returns false to forbid a player's action.
@@ -164,7 +170,10 @@ function handlers.spawn(object)
         local awaited = objects.of(object) ~= nil
         guard.run(objects.spawned, object)
         if awaited then
-            soon(referee.refresh)
+            soon(function()
+                referee.refresh()
+                marks.remind()
+            end)
         end
     end
 end

@@ -1,5 +1,8 @@
 -- The game that is being played: its positions from the first to the present one, which object stands where
--- in each, how the game ended and the switches of the panel. It is what a save keeps.
+-- in each, how the game ended and the switches of the panel. How a save keeps it says menagerie.state.
+--
+-- Where pieces hop, a move is a chain of hops that is played hop by hop. While a chain is unfinished, the
+-- position is still the one in which it began; the board, the places and the scores are those after its hops.
 
 local engine = require("menagerie.engine")
 local tables = require("menagerie.tables")
@@ -8,116 +11,283 @@ local about = require("menagerie.about")
 
 local history = {game = engine.new(tables)}
 
-local STATE_VERSION = 1
 local game = history.game
 
-local plies = {} -- plies[0] is the start; each has a position, places and the move that led there
+-- plies[0] is the start; each has a position, places, slots and the move that led there. slots says where what
+-- was captured lies, where the pieces are shared: {side=, n=} by id, n counting the side's captures.
+local plies = {}
 local last = 0
+local hopping = nil -- the unfinished chain, with places and slots after its hops, and mover
 local ended = nil -- how players ended the game themselves
 local settings = {enforce = true, hotseat = false, language = about.language}
-local saved = nil -- the state as text, until something changes
+local revision = 0
 
-local function homePlaces()
-    local places = {}
-    for _, piece in ipairs(setup.pieces) do
-        places[piece.id] = piece.point
-    end
-    return places
+local function touch()
+    revision = revision + 1
 end
 
--- Which object is which piece of a position: of several alike, the first goes to the first point.
-local function assignPlaces(pos)
+-- A number that changes with whatever a save keeps.
+function history.revision()
+    return revision
+end
+
+-- Which object is which piece of a position: each stays where it starts as far as it can; of others that are
+-- alike, the first goes to the first point.
+function history.assign(pos)
     local places, taken = {}, {}
     for _, piece in ipairs(setup.pieces) do
-        places[piece.id] = 0
-        for point, there in ipairs(pos.board) do
+        if pos.board[piece.point] == piece.piece then
+            places[piece.id], taken[piece.point] = piece.point, true
+        end
+    end
+    for _, piece in ipairs(setup.pieces) do
+        for point, there in ipairs(places[piece.id] and {} or pos.board) do
             if there == piece.piece and not taken[point] then
                 places[piece.id], taken[point] = point, true
                 break
             end
         end
+        places[piece.id] = places[piece.id] or 0
     end
     return places
 end
 
-local function placesAfter(places, from, to, effects)
-    local left, after = {}, {}
-    for _, gone in ipairs(effects.left) do
-        left[gone.at] = true
+-- Gives each captured piece a place in the tray of a side that has captured as many, nil where each piece has a
+-- place of its own.
+local function assignSlots(pos, places)
+    if not tables.shared then
+        return nil
     end
+    local slots, side, n = {}, 1, 0
     for _, piece in ipairs(setup.pieces) do
-        local at = places[piece.id]
-        if left[at] then
-            at = 0
-        elseif at == from then
-            at = to
+        if places[piece.id] == 0 then
+            while pos.scores[side] and n >= pos.scores[side] do
+                side, n = side + 1, 0
+            end
+            n = n + 1
+            slots[piece.id] = {side = side, n = n}
         end
-        after[piece.id] = at
     end
-    return after
+    return slots
 end
 
-function history.restart()
-    history.startFrom(game:start(), homePlaces())
-end
-
--- Begins at a position; places says on which point each piece stands, by id.
-function history.startFrom(pos, places)
-    plies = {[0] = {pos = pos, places = places}}
-    last, ended, saved = 0, nil, nil
-end
-
-function history.position()
-    return plies[last].pos
-end
-
--- The point where a piece stands, 0 when it has left the board.
-function history.at(id)
-    return plies[last].places[id]
-end
-
--- The piece that stands on a point, as its entry in the setup; nil for none.
-function history.pieceAt(point)
+local function copy(places)
+    local new = {}
     for _, piece in ipairs(setup.pieces) do
-        if point ~= 0 and plies[last].places[piece.id] == point then
+        new[piece.id] = places[piece.id]
+    end
+    return new
+end
+
+local function standingOn(places, point)
+    for _, piece in ipairs(setup.pieces) do
+        if point ~= 0 and places[piece.id] == point then
             return piece
         end
     end
     return nil
 end
 
+local function placesAfter(places, from, to, effects)
+    local left, after = {}, copy(places)
+    for _, gone in ipairs(effects.left) do
+        left[gone.at] = true
+    end
+    for _, piece in ipairs(setup.pieces) do
+        local at = places[piece.id]
+        if left[at] then
+            after[piece.id] = 0
+        elseif at == from then
+            after[piece.id] = to
+        end
+    end
+    return after
+end
+
+function history.restart()
+    local pos = game:start()
+    history.startFrom(pos, history.assign(pos))
+end
+
+-- Begins at a position; places says on which point each piece stands, by id.
+function history.startFrom(pos, places)
+    plies = {[0] = {pos = pos, places = places, slots = assignSlots(pos, places)}}
+    last, hopping, ended = 0, nil, nil
+    touch()
+end
+
+function history.start()
+    return plies[0].pos
+end
+
+function history.position()
+    return plies[last].pos
+end
+
+-- What is true of the pieces now: an unfinished chain or the last ply.
+local function present()
+    return hopping or plies[last]
+end
+
+-- The piece on each point.
+function history.board()
+    if not hopping then
+        return history.position().board
+    end
+    local board = {}
+    for point, piece in ipairs(hopping.chain.board) do
+        board[point] = piece
+    end
+    board[hopping.chain.at] = hopping.chain.piece
+    return board
+end
+
+-- The captures of a side, in a game where pieces hop.
+function history.score(side)
+    local pos = history.position()
+    local more = hopping and side == pos.turn and #hopping.chain.captured or 0
+    return pos.scores[side] + more
+end
+
+-- The point where a piece stands, 0 when it has left the board.
+function history.at(id)
+    return present().places[id]
+end
+
+-- Which side has captured a shared piece, and as its how manieth; nil for none.
+function history.slot(id)
+    local slot = present().slots and present().slots[id]
+    if slot then
+        return slot.side, slot.n
+    end
+    return nil
+end
+
+-- The piece that stands on a point, as its entry in the setup; nil for none.
+function history.pieceAt(point)
+    return standingOn(present().places, point)
+end
+
 function history.moves()
     return last
 end
 
--- The move that led to the present position, as text, and the piece that made it; nil at the start.
+-- The text of a move by its number.
+function history.moveText(n)
+    return plies[n].text
+end
+
+-- The move that led to the present position, as text, and the piece that made it; nil at the start. Of an
+-- unfinished chain, what was played of it.
 function history.lastMove()
-    return plies[last].text, plies[last].mover
+    return present().text, present().mover
 end
 
 function history.outcome()
     return ended or history.position().outcome
 end
 
--- Why a move is not possible now: a reason and the point it is about, nil when it is.
+-- The piece that is in the middle of a chain, nil for none.
+function history.hopper()
+    return hopping and hopping.mover
+end
+
+-- The points that an unfinished chain has visited, nil when there is none.
+function history.path()
+    return hopping and hopping.chain.path
+end
+
+-- Where the piece on a point may go now.
+function history.destinations(from)
+    if not hopping then
+        return ended and {} or game:destinations(history.position(), from)
+    end
+    local list = {}
+    if from == hopping.chain.at and not history.outcome() then
+        for i, hop in ipairs(game:chainHops(hopping.chain)) do
+            list[i] = hop.to
+        end
+    end
+    return list
+end
+
+-- Why a step, or the next hop, is not possible now: a reason and the point it is about, nil when it is.
 function history.why(from, to)
     if ended then
         return "game-over", 0
+    elseif not hopping then
+        return game:why(history.position(), from, to)
     end
-    return game:why(history.position(), from, to)
+    for _, point in ipairs(history.destinations(from)) do
+        if point == to then
+            return nil
+        end
+    end
+    return "no-hop", to
 end
 
--- Plays a legal move and returns what it did.
-function history.play(from, to)
-    local mover, places = history.pieceAt(from), plies[last].places
-    local pos, effects = game:play(history.position(), from, to)
-    last, saved = last + 1, nil
-    plies[last] = {
-        pos = pos,
-        places = placesAfter(places, from, to, effects),
-        text = game:moveText({from = from, to = to}),
-        mover = mover,
+local function push(pos, places, slots, text, mover)
+    last = last + 1
+    plies[last] = {pos = pos, places = places, slots = slots, text = text, mover = mover}
+    touch()
+end
+
+-- Makes one hop, the first of a chain or its next; false when there is none like that.
+function history.hop(from, to)
+    local before = present()
+    local chain = hopping and hopping.chain or game:beginChain(history.position(), from)
+    local longer = chain and chain.at == from and game:continueChain(chain, to)
+    if not longer then
+        return false
+    end
+    local captured = longer.captured[#longer.captured]
+    local slots, gone = copy(before.slots), standingOn(before.places, captured.at)
+    local turn = history.position().turn
+    slots[gone.id] = {side = turn, n = history.position().scores[turn] + #longer.captured}
+    local text = hopping and hopping.text or game:pointName(from)
+    hopping = {
+        chain = longer,
+        mover = standingOn(before.places, from),
+        places = placesAfter(before.places, from, to, {left = {captured}}),
+        slots = slots,
+        text = text .. "-" .. game:pointName(to),
     }
+    touch()
+    return true
+end
+
+-- Ends the chain, which makes it a move, and returns what it did.
+function history.endChain()
+    local done = hopping
+    local pos, effects, move = game:endChain(done.chain)
+    hopping = nil
+    push(pos, done.places, done.slots, game:moveText(move), done.mover)
+    return effects
+end
+
+local function playChain(move)
+    local at = move.from
+    for _, to in ipairs(move.via) do
+        if not history.hop(at, to) then
+            return nil
+        end
+        at = to
+    end
+    return history.hop(at, move.to) and history.endChain() or nil
+end
+
+-- Plays a whole move and returns what it did; nil when it is not legal.
+function history.play(move)
+    if game.hop then
+        return playChain(move)
+    end
+    local ply = plies[last]
+    local pos, effects = game:play(ply.pos, move.from, move.to)
+    if not pos then
+        return nil
+    end
+    local places = placesAfter(ply.places, move.from, move.to, effects)
+    push(pos, places, ply.slots, game:moveText(move), history.pieceAt(move.from))
     return effects
 end
 
@@ -127,21 +297,26 @@ function history.wasEnded()
 end
 
 function history.canUndo()
-    return ended ~= nil or last > 0
+    return ended ~= nil or hopping ~= nil or last > 0
 end
 
--- Takes back how players ended the game, or else the last move.
+-- Takes back how players ended the game, or else an unfinished chain, or else the last move.
 function history.undo()
-    if not ended then
+    if ended then
+        ended = nil
+    elseif hopping then
+        hopping = nil
+    else
         plies[last] = nil
         last = last - 1
     end
-    ended, saved = nil, nil
+    touch()
 end
 
 -- Ends the game as the players decided; winner 0 is a draw.
 function history.finish(winner, reason)
-    ended, saved = {winner = winner, reason = reason}, nil
+    ended = {winner = winner, reason = reason}
+    touch()
 end
 
 function history.setting(name)
@@ -149,133 +324,8 @@ function history.setting(name)
 end
 
 function history.set(name, value)
-    settings[name], saved = value, nil
-end
-
-local function sideName(side)
-    return side == 0 and "" or tables.sides[side].name
-end
-
-local function sideNamed(name)
-    for number, side in ipairs(tables.sides) do
-        if side.name == name then
-            return number
-        end
-    end
-    return 0
-end
-
-local function state()
-    local moves, pieces, options = {}, {}, {}
-    for i = 1, last do
-        moves[i] = plies[i].text
-    end
-    for _, piece in ipairs(setup.pieces) do
-        local at = history.at(piece.id)
-        pieces[piece.id] = at == 0 and "" or game:pointName(at)
-    end
-    for _, option in ipairs(tables.options) do
-        options[option.name] = option.on
-    end
-    local outcome = history.outcome()
-    return {
-        menagerie = STATE_VERSION,
-        card = tables.card,
-        tables = tables.hash,
-        options = options,
-        start = game:text(plies[0].pos),
-        moves = moves,
-        position = game:text(history.position()),
-        turn = sideName(history.position().turn),
-        pieces = pieces,
-        outcome = outcome and {winner = sideName(outcome.winner), reason = outcome.reason} or nil,
-        settings = settings,
-    }
-end
-
--- The game as text, for the save; moving lists, by id, what has not arrived at its place yet.
-function history.encode(moving)
-    if #moving > 0 then
-        local now = state()
-        now.moving = moving
-        return JSON.encode(now)
-    end
-    saved = saved or JSON.encode(state())
-    return saved
-end
-
-local function readState(text)
-    local ok, value = pcall(function() return JSON.decode(text) end)
-    if ok and type(value) == "table" then
-        return value
-    end
-    return nil
-end
-
-local function readSettings(from)
-    if type(from) ~= "table" then
-        return
-    end
-    settings.enforce = from.enforce ~= false
-    settings.hotseat = from.hotseat == true
-    if type(from.language) == "string" then
-        settings.language = from.language
-    end
-end
-
--- Plays the moves of a state from its start; false when they do not lead to its position.
-local function replay(from)
-    local pos = type(from.start) == "string" and game:parse(from.start)
-    if not pos or type(from.moves) ~= "table" then
-        return false
-    end
-    local fromStart = game:text(pos) == game:text(game:start())
-    history.startFrom(pos, fromStart and homePlaces() or assignPlaces(pos))
-    for _, text in ipairs(from.moves) do
-        local move = type(text) == "string" and game:moveNamed(history.position(), text)
-        if not move then
-            return false
-        end
-        history.play(move.from, move.to)
-    end
-    return game:text(history.position()) == from.position
-end
-
--- Takes up how players ended the game; false for an end that neither they nor the moves can have brought about.
-local function readOutcome(kept)
-    if type(kept) ~= "table" then
-        return true
-    end
-    local outcome, winner = history.outcome(), sideNamed(kept.winner)
-    if outcome then
-        return kept.reason == outcome.reason and winner == outcome.winner
-    elseif kept.reason == "resign" and winner ~= 0 then
-        history.finish(winner, "resign")
-    elseif kept.reason == "agreement" and (kept.winner == nil or kept.winner == "") then
-        history.finish(0, "agreement")
-    else
-        return false
-    end
-    return true
-end
-
--- Goes to the game that a save kept. Returns nil, or what is wrong with it (a key of words.state), and the
--- side to move if at least that can be read. After "false-end" the game goes on from the moves.
-function history.decode(text)
-    local from = readState(text)
-    if not from then
-        return "unreadable", 0
-    end
-    readSettings(from.settings)
-    local turn = sideNamed(from.turn)
-    if from.card ~= tables.card then
-        return "other-card", turn
-    elseif from.tables ~= tables.hash then
-        return "other-rules", turn
-    elseif from.menagerie ~= STATE_VERSION or not replay(from) then
-        return "unreadable", turn
-    end
-    return not readOutcome(from.outcome) and "false-end" or nil, turn
+    settings[name] = value
+    touch()
 end
 
 history.restart()

@@ -1,6 +1,7 @@
--- Shows where a piece that is in a player's hand may go: a ring on each point, drawn on the board.
+-- Shows where a piece that is in a player's hand, or in the middle of a chain, may go: a ring on each point, drawn on the board.
 
 local setup = require("menagerie.setup")
+local history = require("menagerie.history")
 local objects = require("menagerie.objects")
 
 local marks = {}
@@ -10,6 +11,9 @@ local CORNERS = 24
 local RADIUS, THICKNESS, ABOVE = 0.3 * setup.spacing, 0.05 * setup.spacing, 0.02 * setup.spacing
 
 local lifted = nil
+
+-- True while the marks are for a piece that stands on the board in the middle of a chain.
+local reminding = false
 
 local function ring(board, point, color)
     local spot, corners = setup.points[point], {}
@@ -29,8 +33,8 @@ local function boardObject()
     return item and item.object
 end
 
--- Marks a lifted piece and its destinations; occupied tells which of them are taken.
-function marks.show(object, destinations, occupied)
+-- Marks a piece that stands on a point and its destinations.
+function marks.show(object, from)
     marks.clear()
     lifted = object
     object.highlightOn(LIFTED)
@@ -38,13 +42,28 @@ function marks.show(object, destinations, occupied)
     if not board then
         return
     end
-    for i, point in ipairs(destinations) do
-        lines[i] = ring(board, point, occupied(point) and ENCOUNTER or QUIET)
+    for i, point in ipairs(history.destinations(from)) do
+        lines[i] = ring(board, point, history.pieceAt(point) and ENCOUNTER or QUIET)
     end
     board.setVectorLines(lines)
 end
 
+-- Between the hops of a chain, marks where it can go on.
+function marks.remind()
+    local hopper = history.hopper()
+    local item = hopper and history.setting("enforce") and not history.outcome() and objects.item(hopper.memo)
+    if not item or not item.object then
+        if reminding then
+            marks.clear()
+        end
+    elseif not item.object.held_by_color then
+        marks.show(item.object, history.at(hopper.id))
+        reminding = true
+    end
+end
+
 function marks.clear()
+    reminding = false
     if not lifted then
         return
     end

@@ -1,6 +1,119 @@
--- The ways in which pieces move: one function each, which adds the points that a piece may move to.
+-- The ways in which pieces walk and leap: one function each, which adds the points that a piece may move to.
 
 local movement = {}
+
+-- How a piece walks, where it may stand and how it leaps; a carrier has rules of its own and never leaps.
+function movement.rulesOf(tables, piece, carrying)
+    local p = tables.pieces[piece]
+    if carrying then
+        return p.carryWalks, tables.areas[p.carryArea], {}
+    end
+    return p.walks, tables.areas[p.area], p.leaps or {}
+end
+
+-- Tells whether a walk may begin on a point.
+function movement.startsOn(tables, walk, from)
+    return not walk.from or tables.areas[walk.from][from] == 1
+end
+
+-- Tells whether a piece stops the leaps of a table that pass over it.
+function movement.blocks(game, leap, piece)
+    if piece == 0 then
+        return false
+    end
+    local blockers = game.tables.leaps[leap].blockers
+    if not blockers or #blockers == 0 then
+        return true
+    end
+    for i = 1, #blockers do
+        if blockers[i] == piece then
+            return true
+        end
+    end
+    return false
+end
+
+local function add(list, to)
+    list.n = list.n + 1
+    list[list.n] = to
+end
+
+local ways = {}
+
+-- Moving and capturing alike, until something is in the way.
+ways.walk = function(game, pos, piece, carrying, from, way, list)
+    local points = way.points
+    for i = 1, #points do
+        local mayEnter, stops = game:enter(pos, piece, carrying, from, points[i])
+        if mayEnter then
+            add(list, points[i])
+        end
+        if stops then
+            return
+        end
+    end
+end
+
+ways.move = function(game, pos, piece, carrying, from, way, list)
+    local points = way.points
+    for i = 1, #points do
+        if pos.board[points[i]] ~= 0 then
+            return
+        end
+        local mayEnter, stops = game:enter(pos, piece, carrying, from, points[i])
+        if mayEnter then
+            add(list, points[i])
+        end
+        if stops then
+            return
+        end
+    end
+end
+
+ways.capture = function(game, pos, piece, carrying, from, way, list)
+    local points = way.points
+    for i = 1, #points do
+        local mayEnter, stops = game:enter(pos, piece, carrying, from, points[i])
+        if mayEnter and pos.board[points[i]] ~= 0 then
+            add(list, points[i])
+        end
+        if stops then
+            return
+        end
+    end
+end
+
+-- Capturing over exactly one piece.
+ways.screen = function(game, pos, piece, carrying, from, way, list)
+    local points, screened = way.points, false
+    for i = 1, #points do
+        local mayEnter, stops = game:enter(pos, piece, carrying, from, points[i])
+        if pos.board[points[i]] == 0 then
+            if stops then
+                return
+            end
+        elseif not screened then
+            screened = true
+        else
+            if mayEnter then
+                add(list, points[i])
+            end
+            return
+        end
+    end
+end
+
+-- Leaping to a point over what lies between, unless a piece that blocks stands there.
+ways.leap = function(game, pos, piece, carrying, from, way, list)
+    for i = 1, #way.via do
+        if movement.blocks(game, way.leap, pos.board[way.via[i]]) then
+            return
+        end
+    end
+    if game:enter(pos, piece, carrying, from, way.to) then
+        add(list, way.to)
+    end
+end
 
 -- The points of one ray, cut to its reach and to where the piece may stand, since a piece may not pass
 -- through what it may not enter.
@@ -16,60 +129,56 @@ local function ray(next, from, reach, area)
 end
 
 local function unfold(tables, piece, carrying, from)
-    local walks, area = movement.walksOf(tables, piece, carrying)
-    local rays, n = {}, 0
+    local walks, area, leaps = movement.rulesOf(tables, piece, carrying)
+    local list, n = {}, 0
     for _, walk in ipairs(walks) do
-        for _, next in ipairs(tables.nets[walk.net].next) do
-            n = n + 1
-            rays[n] = ray(next, from, walk.reach, area)
+        for _, direction in ipairs(movement.startsOn(tables, walk, from) and walk.directions or {}) do
+            local points = ray(tables.nets[walk.net].next[direction], from, walk.reach, area)
+            if #points > 0 then
+                n = n + 1
+                list[n] = {go = ways[walk.use or "walk"], points = points}
+            end
         end
     end
-    return rays
+    for _, leap in ipairs(leaps) do
+        for _, way in ipairs(tables.leaps[leap].from[from]) do
+            if area[way.to] == 1 then
+                n = n + 1
+                list[n] = {go = ways.leap, leap = leap, to = way.to, via = way.via}
+            end
+        end
+    end
+    return list
 end
 
--- Rays never change, and most of a game needs few of them: each is made when first asked for.
-local function raysOf(game, piece, carrying, from)
+-- The ways of a piece never change, and most of a game needs few of them: each list is made when first
+-- asked for.
+local function waysOf(game, piece, carrying, from)
     local variant = carrying and -piece or piece
-    local byPoint = game.rays[variant]
+    local byPoint = game.ways[variant]
     if not byPoint then
         byPoint = {}
-        game.rays[variant] = byPoint
+        game.ways[variant] = byPoint
     end
-    local rays = byPoint[from]
-    if not rays then
-        rays = unfold(game.tables, piece, carrying, from)
-        byPoint[from] = rays
+    local list = byPoint[from]
+    if not list then
+        list = unfold(game.tables, piece, carrying, from)
+        byPoint[from] = list
     end
-    return rays
+    return list
 end
 
--- How a piece walks and where it may stand; a carrier has rules of its own.
-function movement.walksOf(tables, piece, carrying)
-    local p = tables.pieces[piece]
-    if carrying then
-        return p.carryWalks, tables.areas[p.carryArea]
-    end
-    return p.walks, tables.areas[p.area]
-end
-
--- Walking: along a line as far as the piece reaches, until something is in the way.
-function movement.walks(game, pos, from, list)
-    local piece = pos.board[from]
+-- Lists the points that the piece on a point may move to, whoever's turn it is and whatever becomes of a
+-- royal piece.
+function movement.reach(game, pos, from)
+    local piece, list = pos.board[from], {n = 0}
     local carrying = pos.carried and pos.token == from
-    local n = list.n
-    for _, points in ipairs(raysOf(game, piece, carrying, from)) do
-        for _, to in ipairs(points) do
-            local mayEnter, stops = game:enter(pos, piece, carrying, to)
-            if mayEnter then
-                n = n + 1
-                list[n] = to
-            end
-            if stops then
-                break
-            end
-        end
+    local all = waysOf(game, piece, carrying, from)
+    for i = 1, #all do
+        all[i].go(game, pos, piece, carrying, from, all[i], list)
     end
-    list.n = n
+    list.n = nil
+    return list
 end
 
 return movement

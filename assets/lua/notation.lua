@@ -1,6 +1,10 @@
 -- Positions as text, in FEN's shape: the rows from the top with runs of empty points as digits, the side to
 -- move, where the token is (with * while carried), and each piece beside the rows by its point and letter.
+-- Where the pieces are shared: the occupied points, the side to move and the captures of each side.
 -- Text is only cut at ASCII characters, which is safe however an interpreter stores strings.
+
+local faults = require("menagerie.faults")
+local lists = require("menagerie.lists")
 
 local notation = {}
 
@@ -18,7 +22,22 @@ local function row(game, pos, points)
     return text .. (empty > 0 and tostring(empty) or "")
 end
 
+local function sharedText(game, pos)
+    local holes, n = {}, 0
+    for point, piece in ipairs(pos.board) do
+        if piece ~= 0 then
+            n = n + 1
+            holes[n] = game:pointName(point)
+        end
+    end
+    local occupied = n == 0 and "-" or table.concat(holes, ",")
+    return occupied .. " " .. game.tables.sides[pos.turn].letter .. " " .. table.concat(pos.scores, ",")
+end
+
 function notation.text(game, pos)
+    if game.tables.shared then
+        return sharedText(game, pos)
+    end
     local rows = {}
     for i, points in ipairs(game.tables.rows) do
         rows[i] = row(game, pos, points)
@@ -63,7 +82,9 @@ local function parseRow(game, board, text, points)
     local column, empty = 0, 0
     for i = 1, #text do
         local letter = text:sub(i, i)
-        if DIGITS[letter] then
+        if letter == "0" and empty == 0 then
+            return false
+        elseif DIGITS[letter] then
             empty = empty * 10 + DIGITS[letter]
         else
             column, empty = column + empty + 1, 0
@@ -89,7 +110,7 @@ end
 
 local function sideLettered(game, letter)
     for number, side in ipairs(game.tables.sides) do
-        if side.letter == letter then
+        if side.letter == letter or side.reads == letter then
             return number
         end
     end
@@ -108,12 +129,31 @@ end
 local function parseBeside(game, board, fields, first)
     for i = first, #fields, 2 do
         local point, piece = game:pointNamed(fields[i]), pieceLettered(game, fields[i + 1])
-        if not point or not piece or board[point] ~= 0 then
+        if not point or not piece or board[point] ~= 0 or not lists.contains(game.tables.beside, point) then
             return false
         end
         board[point] = piece
     end
     return true
+end
+
+-- A number without a sign, nil for any other text.
+local function natural(text)
+    local number = 0
+    for i = 1, #text do
+        local digit = DIGITS[text:sub(i, i)]
+        if not digit then
+            return nil
+        end
+        number = number * 10 + digit
+    end
+    return #text > 0 and number or nil
+end
+
+-- Programs of other games write "- - 0 1" behind the side to move; that is passed over.
+local function isForeign(fields, first)
+    return #fields == first + 3 and fields[first] == "-" and fields[first + 1] == "-"
+        and natural(fields[first + 2]) and natural(fields[first + 3])
 end
 
 local function fields(text)
@@ -127,36 +167,12 @@ local function fields(text)
     return list
 end
 
-function notation.parse(game, text)
-    local field, board = fields(text), {}
+local function emptyBoard(game)
+    local board = {}
     for point in ipairs(game.tables.points) do
         board[point] = 0
     end
-    if not field[2] or not parseRows(game, board, field[1]) then
-        return nil, "the rows do not fit the board"
-    end
-    local turn = sideLettered(game, field[2])
-    if not turn then
-        return nil, "nobody is to move"
-    end
-    local token, carried, beside = 0, false, 3
-    if game.tables.carry then
-        token, carried = parseToken(game, field[3] or "")
-        beside = 4
-    end
-    if not token or not parseBeside(game, board, field, beside) then
-        return nil, "a point is not on the board"
-    end
-    local fault = notation.fault(game, board, token, carried)
-    if fault then
-        return nil, fault
-    end
-    return game:position(board, turn, token, carried)
-end
-
-local function pieceName(game, piece)
-    local p = game.tables.pieces[piece]
-    return game.tables.sides[p.side].name .. " " .. game.tables.kinds[p.kind].face
+    return board
 end
 
 local function tally(list)
@@ -167,42 +183,104 @@ local function tally(list)
     return counts
 end
 
-local function tokenFault(game, board, token, carried)
-    local carry = game.tables.carry
-    if not carry then
-        return nil
+-- Puts shared pieces, which are all of the first kind, on the board; false when the points are none.
+local function parseHoles(game, board, text)
+    for _, name in ipairs(text == "-" and {} or split(text, ",")) do
+        local point = game:pointNamed(name)
+        if not point or board[point] ~= 0 then
+            return false
+        end
+        board[point] = 1
     end
-    local piece = board[token]
-    local carries = piece ~= 0 and game.tables.pieces[piece].carries
-    if carried and not carries then
-        return "nobody can carry the " .. carry.token .. " on " .. game:pointName(token)
-    elseif not carried and token ~= carry.home then
-        return "the " .. carry.token .. " lies away from its home"
-    elseif not carried and carries then
-        return pieceName(game, piece) .. " has not taken the " .. carry.token
+    return true
+end
+
+-- The captures of each side; nil unless they and the pieces on the board are all there are.
+local function parseScores(game, board, text)
+    local scores, total = {}, 0
+    for side, number in ipairs(split(text or "", ",")) do
+        scores[side] = natural(number)
+        if not scores[side] then
+            return nil
+        end
+        total = total + scores[side]
+    end
+    local pieces, start = tally(board)[1] or 0, tally(game.tables.start)[1] or 0
+    return #scores == #game.tables.sides and pieces + total == start and scores or nil
+end
+
+local function parseShared(game, field, turn)
+    local board = emptyBoard(game)
+    if not parseHoles(game, board, field[1]) then
+        return nil, "a point is not on the board"
+    end
+    local scores = #field == 3 and parseScores(game, board, field[3])
+    if not scores then
+        return nil, "the captures do not fit the pieces on the board"
+    end
+    return game:position(board, turn, 0, false, scores)
+end
+
+local function parseArmies(game, field, turn)
+    local board = emptyBoard(game)
+    if not parseRows(game, board, field[1]) then
+        return nil, "the rows do not fit the board"
+    end
+    local token, carried, beside = 0, false, 3
+    if game.tables.carry then
+        token, carried = parseToken(game, field[3] or "")
+        beside = 4
+    end
+    if not token or not (isForeign(field, beside) or parseBeside(game, board, field, beside)) then
+        return nil, "a point is not on the board"
+    end
+    local fault = faults.find(game, board, token, carried, turn)
+    if fault then
+        return nil, fault
+    end
+    return game:position(board, turn, token, carried)
+end
+
+function notation.parse(game, text)
+    local field = fields(text)
+    local turn = field[2] and sideLettered(game, field[2])
+    if not turn then
+        return nil, "nobody is to move"
+    end
+    return (game.tables.shared and parseShared or parseArmies)(game, field, turn)
+end
+
+-- The longest name of a point that some of the words, joined by hyphens, begin with, and the next word.
+local function firstPoint(game, words, first)
+    for last = #words, first, -1 do
+        local point = game:pointNamed(table.concat(words, "-", first, last))
+        if point then
+            return point, last + 1
+        end
     end
     return nil
 end
 
--- What no game can bring about, in words; nil when a position is possible.
-function notation.fault(game, board, token, carried)
-    local tables = game.tables
-    for point, piece in ipairs(board) do
-        if piece ~= 0 then
-            local p = tables.pieces[piece]
-            local area = carried and token == point and p.carries and p.carryArea or p.area
-            if tables.areas[area][point] == 0 then
-                return pieceName(game, piece) .. " may not stand on " .. game:pointName(point)
-            end
+-- Reads a move; nil when it is none. Points' names may hold hyphens themselves, so it is split where all parts
+-- are points.
+function notation.move(game, text)
+    local words, path, n, word = split(text, "-"), {}, 0, 1
+    while words[word] do
+        local point, after = firstPoint(game, words, word)
+        if not point then
+            return nil
         end
+        n = n + 1
+        path[n], word = point, after
     end
-    local have, most = tally(board), tally(tables.start)
-    for piece in ipairs(tables.pieces) do
-        if (have[piece] or 0) > (most[piece] or 0) then
-            return "too many of " .. pieceName(game, piece)
-        end
+    if n < 2 or n > 2 and not game.hop then
+        return nil
     end
-    return tokenFault(game, board, token, carried)
+    local move = {from = path[1], to = path[n], via = game.hop and {} or nil}
+    for i = 2, n - 1 do
+        move.via[i - 1] = path[i]
+    end
+    return move
 end
 
 return notation

@@ -1,6 +1,8 @@
--- What one side has offered and the other has not answered yet: at most one offer of each kind, new-game, undo or
--- draw. An offer belongs to who made it, and stands only while the same two people sit at the seats.
+-- What one side has offered and others have not answered yet: at most one offer of each kind, new-game, undo or
+-- draw. All who sit at the seats of the game have to agree, each in person. An offer stands only while the same
+-- people sit there.
 
+local setup = require("menagerie.setup")
 local history = require("menagerie.history")
 local seats = require("menagerie.seats")
 local words = require("menagerie.words")
@@ -11,7 +13,7 @@ local offers = {}
 
 local KINDS = {"new-game", "undo", "draw"}
 
--- By kind: {side=, person=, seating=}.
+-- By kind: {side=, seating=, agreed=}; agreed is who agrees, as a person by side, the one who made it included.
 local pending = {}
 
 -- Who has pressed Resign once, and for which side: {side=, person=}.
@@ -20,28 +22,62 @@ local resigning = nil
 local function key(kind)
     if kind == "undo" and history.wasEnded() then
         return "offer.undo-end"
+    elseif kind == "undo" and history.hopper() then
+        return "offer.undo-chain"
     end
     return "offer." .. kind
 end
 
--- What an offer by a side may mention.
-function offers.about(side)
-    return {side = wording.player(side), other = wording.player(3 - side)}
+-- The sides that have not agreed to an offer yet. Where nobody sits at any of them, these are all the others.
+local function unanswered(offer)
+    local waiting, n = {}, 0
+    for side in ipairs(setup.seats) do
+        if not offer.agreed[side] and (seats.occupied(side) or #seats.others(offer.side) == 0) then
+            n = n + 1
+            waiting[n] = side
+        end
+    end
+    return waiting
+end
+
+-- What is said of an offer, by a side or by one that agrees to it.
+local function about(kind, side)
+    return {side = wording.player(side), other = wording.players(unanswered(pending[kind]))}
+end
+
+function offers.isMade(kind)
+    return pending[kind] ~= nil
 end
 
 function offers.make(kind, color, side)
-    pending[kind] = {side = side, person = seats.person(color), seating = seats.seating()}
-    talk.everyone(key(kind), offers.about(side))
+    pending[kind] = {side = side, seating = seats.seating(), agreed = {[side] = seats.person(color)}}
+    talk.everyone(key(kind), about(kind, side))
 end
 
-function offers.isMadeBy(kind, side)
-    return pending[kind] ~= nil and pending[kind].side == side
+-- Tells whether a player can agree to an offer for a side: nobody agrees twice, or with themselves.
+local function mayAgree(offer, color, side)
+    local person = seats.person(color)
+    for other in ipairs(setup.seats) do
+        if offer.agreed[other] == person then
+            return false
+        end
+    end
+    return not offer.agreed[side]
 end
 
--- Tells whether somebody else made the offer that a player would agree to.
-function offers.isOpenTo(kind, color, side)
+-- A player answers an offer for a side by pressing the same button; true once all have agreed.
+function offers.answer(kind, color, side)
     local offer = pending[kind]
-    return offer ~= nil and offer.side ~= side and offer.person ~= seats.person(color)
+    if not mayAgree(offer, color, side) then
+        talk.player(color, "offer.waiting", about(kind, side))
+        return false
+    end
+    offer.agreed[side] = seats.person(color)
+    if #unanswered(offer) > 0 then
+        talk.everyone("offer.agrees", about(kind, side))
+        return false
+    end
+    return true
 end
 
 -- Notes that a player pressed Resign for a side; true for the second time.
@@ -86,7 +122,7 @@ function offers.notice()
     local text = ""
     for _, kind in ipairs(KINDS) do
         if pending[kind] then
-            text = text .. (text == "" and "" or "\n") .. words.say(key(kind), offers.about(pending[kind].side))
+            text = text .. (text == "" and "" or "\n") .. words.say(key(kind), about(kind, pending[kind].side))
         end
     end
     return text

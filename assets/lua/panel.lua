@@ -1,5 +1,6 @@
 -- The panel on the screen: whose turn it is or how the game ended, the last move, what waits for an answer.
 
+local tables = require("menagerie.tables")
 local setup = require("menagerie.setup")
 local history = require("menagerie.history")
 local words = require("menagerie.words")
@@ -7,7 +8,10 @@ local wording = require("menagerie.wording")
 
 local panel = {}
 
-local LABELS = {"new-game", "undo", "resign", "draw"}
+local LABELS = {"new-game", "undo", "resign", "draw", "stop"}
+
+-- How high the panel is, and how much more with scores and the button that ends a chain.
+local HEIGHT, HOPPING = 344, 82
 
 local function set(id, text)
     UI.setAttribute("menagerie-" .. id, "text", text)
@@ -18,7 +22,31 @@ local function status()
     if outcome then
         return words.say(wording.ending(outcome))
     end
-    return words.say("panel.to-move", {side = wording.player(history.position().turn)})
+    local pos = history.position()
+    local key = history.game:inCheck(pos) and "panel.to-move-in-check" or "panel.to-move"
+    return words.say(key, {side = wording.player(pos.turn)})
+end
+
+local function show(id, shown)
+    UI.setAttribute("menagerie-" .. id, "active", shown and "true" or "false")
+end
+
+-- What each side has captured.
+local function scores()
+    local text = ""
+    for side in ipairs(tables.sides) do
+        text = text .. (side == 1 and "" or ", ") .. wording.side(side) .. " " .. tostring(history.score(side))
+    end
+    return words.say("panel.scores", {scores = text})
+end
+
+-- What the button says that lets one player move every side, or each their own.
+local function seatsLabel()
+    local hotseat = history.setting("hotseat")
+    if #tables.sides > 2 then
+        return hotseat and "panel.play-as-many" or "panel.play-all-alone"
+    end
+    return hotseat and "panel.play-as-two" or "panel.play-alone"
 end
 
 local function lastMove()
@@ -26,7 +54,7 @@ local function lastMove()
     if not move then
         return words.say("panel.no-move-yet")
     end
-    return words.say("panel.last-move", {piece = wording.piece(piece), move = move})
+    return words.say(history.hopper() and "panel.hopping" or "panel.last-move", {piece = wording.piece(piece), move = move})
 end
 
 -- Shows how things stand; notice is what everybody should know beside, or "". A switch says what a press does.
@@ -35,15 +63,23 @@ function panel.refresh(notice)
     set("last", lastMove())
     set("notice", notice)
     set("rules", words.say(history.setting("enforce") and "panel.switch-off" or "panel.switch-on"))
-    set("seats", words.say(history.setting("hotseat") and "panel.play-as-two" or "panel.play-alone"))
+    set("seats", words.say(seatsLabel()))
+    if history.game.hop then
+        set("scores", scores())
+        show("stop", history.hopper() ~= nil and not history.outcome())
+    end
 end
 
--- Labels the buttons in the language of the game.
+-- Labels the buttons in the language of the game, and shows what the game needs.
 function panel.label()
     set("title", setup.title)
     for _, id in ipairs(LABELS) do
         set(id, words.say("panel." .. id))
     end
+    local hops = history.game.hop ~= nil
+    UI.setAttribute("menagerie", "height", hops and HEIGHT + HOPPING or HEIGHT)
+    show("scores", hops)
+    show("resign", #tables.sides == 2)
 end
 
 return panel

@@ -21,10 +21,16 @@ local function onPoint(point, y)
     return {x = spot.x, y = y, z = spot.z}
 end
 
+-- Where a piece lies that has left the board: on its own place, or on the next of whoever captured it.
+local function tray(piece)
+    local side, n = history.slot(piece.id)
+    return side and setup.trays[side][n] or piece.tray
+end
+
 local function pieceHome(piece)
     local point = history.at(piece.id)
     local side = tables.pieces[piece.piece].side
-    local position = point == 0 and piece.tray or onPoint(point, setup.height)
+    local position = point == 0 and tray(piece) or onPoint(point, setup.height)
     return position, {x = 0, y = setup.facing[side], z = 0}
 end
 
@@ -208,8 +214,43 @@ local function readPiece(item)
     return history.at(item.id)
 end
 
--- What stands on the board by the looks of it: board, token, carried and the point of each piece by id; or
--- nil and the point that two pieces share.
+-- The side in whose tray a shared piece lies, or whose is nearest. One in a hand is still where it was.
+local function trayOf(item)
+    if not item.object or item.object.held_by_color then
+        return (history.slot(item.id))
+    end
+    local at, best, distance = item.object.getPosition(), nil, 0
+    for side, slots in ipairs(setup.trays) do
+        for _, slot in ipairs(slots) do
+            local dx, dz = at.x - slot.x, at.z - slot.z
+            if not best or dx * dx + dz * dz < distance then
+                best, distance = side, dx * dx + dz * dz
+            end
+        end
+    end
+    return best
+end
+
+-- What each side has captured by the looks of it, nil where each piece has a tray of its own.
+local function readScores(standing)
+    if not tables.shared then
+        return nil
+    end
+    local scores = {}
+    for side in ipairs(tables.sides) do
+        scores[side] = 0
+    end
+    for _, item in objects.each() do
+        local side = item.kind == "piece" and standing[item.id] == 0 and trayOf(item)
+        if side then
+            scores[side] = scores[side] + 1
+        end
+    end
+    return scores
+end
+
+-- What stands on the board by the looks of it: board, token, carried, scores and the point of each piece by id;
+-- or nil and the point that two pieces share.
 function places.read()
     local board, standing = {}, {}
     for point in ipairs(setup.points) do
@@ -227,7 +268,9 @@ function places.read()
         end
     end
     local token, carried = readToken(board, standing)
-    return {board = board, token = token, carried = carried, places = standing}
+    return {
+        board = board, token = token, carried = carried, scores = readScores(standing), places = standing,
+    }
 end
 
 return places

@@ -120,7 +120,7 @@ function play.pickedUp(color, object)
     end
     held = {item = item, color = color, person = seats.person(color)}
     local from = history.at(item.id)
-    marks.show(object, history.game:destinations(history.position(), from), history.pieceAt)
+    marks.show(object, from)
 end
 
 local function explain(color, piece, from, to)
@@ -159,20 +159,49 @@ local function tellToken(before, effects)
     end
 end
 
+-- Warns whoever is in check, unless that was the end.
+local function tellCheck()
+    if not history.outcome() and history.game:inCheck(history.position()) then
+        talk.everyone("event.check", wording.about(nil))
+    end
+end
+
 local function moveTo(piece, from, to)
     local before, other = history.position(), history.pieceAt(to)
-    local effects = history.play(from, to)
+    local effects = history.play({from = from, to = to})
     if other then
         tellEncounter(piece, other, effects, from)
     end
     tellToken(before, effects)
+    tellCheck()
+end
+
+-- Makes one hop; when no other can follow, the chain is at its end.
+local function hopTo(from, to)
+    history.hop(from, to)
+    if #history.destinations(to) == 0 then
+        referee.endChain()
+    end
+end
+
+-- Does what a player means who puts a piece where it may go. Where it came from, that is nothing, but for a
+-- piece in the middle of a chain it is the end of the chain.
+local function act(piece, from, to)
+    if to == from then
+        referee.endChain()
+    elseif history.game.hop then
+        hopTo(from, to)
+    else
+        moveTo(piece, from, to)
+    end
     referee.changed()
 end
 
--- A player put a piece on a point; 0 is beside every point. Where it came from, nothing has happened.
+-- A player put a piece on a point; 0 is beside every point.
 local function putDown(color, item, to)
     local from = history.at(item.id)
-    if from == 0 or to == from then
+    local stays = to == from
+    if from == 0 or stays and not history.hopper() then
         return
     end
     local key = forbidden(color, item)
@@ -181,10 +210,10 @@ local function putDown(color, item, to)
     end
     if key then
         talk.player(color, key, about(item))
-    elseif history.why(from, to) then
+    elseif not stays and history.why(from, to) then
         explain(color, item.piece, from, to)
     else
-        moveTo(item.piece, from, to)
+        act(item.piece, from, to)
     end
 end
 
@@ -199,6 +228,7 @@ function play.land()
         putDown(hold.color, hold.item, hold.point)
     end
     places.settle()
+    marks.remind()
 end
 
 function play.dropped(color, object)
@@ -241,6 +271,7 @@ function play.checkHolder()
     if held and not (isInHand(held) and held.item.object.held_by_color == held.color and isStillSeated(held)) then
         letLie()
         places.settle()
+        marks.remind()
     end
 end
 

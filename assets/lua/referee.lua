@@ -1,8 +1,9 @@
 -- What players decide beside moving: a new game, taking back, resigning, a draw, and the host's switches.
--- What concerns both sides needs both: the second press agrees to what the first one offers.
+-- What concerns all sides needs all: further presses agree to what the first one offers.
 
 local history = require("menagerie.history")
 local seats = require("menagerie.seats")
+local marks = require("menagerie.marks")
 local offers = require("menagerie.offers")
 local missing = require("menagerie.missing")
 local panel = require("menagerie.panel")
@@ -47,7 +48,15 @@ function referee.changed()
     offers.clear()
     seats.passTurn()
     referee.refresh()
+    marks.remind()
     tellEnd()
+end
+
+-- Ends a chain of hops and tells what it captured.
+function referee.endChain()
+    local side = history.position().turn
+    local effects = history.endChain()
+    talk.everyone("event.captures", {side = wording.player(side), count = tostring(#effects.left)})
 end
 
 -- What happens once it is agreed.
@@ -60,7 +69,12 @@ agreed["new-game"] = function()
 end
 
 agreed["undo"] = function()
-    local key = history.wasEnded() and "offer.undone-end" or "offer.undone"
+    local key = "offer.undone"
+    if history.wasEnded() then
+        key = "offer.undone-end"
+    elseif history.hopper() then
+        key = "offer.undone-chain"
+    end
     history.undo()
     referee.arrange()
     talk.everyone(key, toMove())
@@ -72,7 +86,8 @@ end
 
 -- Tells whether a new game takes nothing from anybody.
 local function isOver()
-    return history.outcome() ~= nil or history.moves() == 0 and history.setting("enforce")
+    return history.outcome() ~= nil
+        or history.moves() == 0 and not history.hopper() and history.setting("enforce")
 end
 
 -- Tells whether an offer needs nobody's answer.
@@ -80,21 +95,20 @@ local function needsNobody(kind, side)
     if history.setting("hotseat") then
         return true
     elseif kind == "new-game" then
-        return isOver() or not seats.occupied(3 - side)
+        return isOver() or #seats.others(side) == 0
     end
-    return kind == "undo" and not seats.occupied(3 - side)
+    return kind == "undo" and #seats.others(side) == 0
 end
 
 local function propose(kind, color, side)
-    if needsNobody(kind, side) or offers.isOpenTo(kind, color, side) then
+    if needsNobody(kind, side) or offers.isMade(kind) and offers.answer(kind, color, side) then
         agreed[kind]()
         referee.changed()
-    elseif offers.isMadeBy(kind, side) then
-        talk.player(color, "offer.waiting", offers.about(side))
-    else
+        return
+    elseif not offers.isMade(kind) then
         offers.make(kind, color, side)
-        referee.refresh()
     end
+    referee.refresh()
 end
 
 -- What each button does for a side; a player without a side decides nothing.
@@ -122,7 +136,7 @@ decide["draw"] = function(color, side)
     end
 end
 
--- Giving up takes two presses, since a slip of the mouse cannot be taken back alone.
+-- Only a game of two sides has this button: with more, nobody else would have won. Giving up takes two presses, since a slip of the mouse cannot be taken back alone.
 decide["resign"] = function(color, side)
     if history.outcome() then
         talk.player(color, "reason.game-over")
@@ -131,6 +145,18 @@ decide["resign"] = function(color, side)
         referee.changed()
     else
         talk.player(color, "offer.resign")
+    end
+end
+
+-- Ends a chain of hops before its piece has to stop.
+decide["stop"] = function(color, side)
+    if not history.hopper() or history.outcome() then
+        talk.player(color, "offer.not-hopping")
+    elseif side ~= history.position().turn then
+        talk.player(color, "reason.not-your-turn", {turn = wording.player(history.position().turn)})
+    else
+        referee.endChain()
+        referee.changed()
     end
 end
 
@@ -147,6 +173,7 @@ local function switchOn()
     else
         talk.everyone("offer.rules-on", toMove())
     end
+    marks.remind()
     missing.tell()
 end
 

@@ -39,30 +39,61 @@ function seats.seating()
     return text
 end
 
--- Tells whether a player who wants to move a piece of a side sits at the table alone, and can change that.
-local function isAlone(color, owner)
-    return Player[color].host and not seats.occupied(owner)
+-- The other sides of which somebody sits at the seat.
+function seats.others(side)
+    local others, n = {}, 0
+    for other in ipairs(setup.seats) do
+        if other ~= side and seats.occupied(other) then
+            n = n + 1
+            others[n] = other
+        end
+    end
+    return others
+end
+
+-- Tells whether a player sits at the table alone, and can play for all sides.
+local function isAlone(color, side)
+    return Player[color].host and #seats.others(side) == 0
+end
+
+-- Why a player of a side may not move a piece of another's or out of turn, nil when it is their turn.
+local function notTheirs(color, side, piece)
+    local turn, owner = history.position().turn, tables.pieces[piece.piece].side
+    if tables.shared then
+        if side == turn then
+            return nil
+        end
+        return isAlone(color, side) and "table.not-your-turn-alone" or "reason.not-your-turn"
+    elseif side ~= owner then
+        return isAlone(color, side) and "table.not-yours-alone" or "table.not-your-piece"
+    end
+    return owner ~= turn and "reason.not-your-turn" or nil
+end
+
+-- The side that moves a piece when it is its turn.
+function seats.mover(piece)
+    return tables.shared and history.position().turn or tables.pieces[piece.piece].side
 end
 
 -- Why a player may not move a piece now: a key of the words, or nil when it is allowed.
 function seats.refusal(color, piece)
     local hotseat, side = history.setting("hotseat"), seats.side(color)
-    local owner = tables.pieces[piece.piece].side
     if color == "Grey" or side == 0 and not hotseat then
         return "table.not-seated"
     elseif history.outcome() then
         return "reason.game-over"
     elseif history.at(piece.id) == 0 then
         return "table.captured"
-    elseif owner ~= side and not hotseat then
-        return isAlone(color, owner) and "table.not-yours-alone" or "table.not-your-piece"
-    elseif owner ~= history.position().turn then
-        return "reason.not-your-turn"
     end
-    return nil
+    local key = notTheirs(color, hotseat and seats.mover(piece) or side, piece)
+    if key then
+        return key
+    end
+    local hopper = history.hopper()
+    return hopper and hopper.id ~= piece.id and "table.in-chain" or nil
 end
 
--- The side that a player decides for: their own, or with one player for both sides the side to move.
+-- The side that a player decides for: their own, or with one player for all sides the side to move.
 function seats.decides(color)
     if history.setting("hotseat") and color ~= "Grey" then
         return history.position().turn

@@ -21,15 +21,33 @@ function wording.player(side)
     return name .. " (" .. seat .. ")"
 end
 
+-- Several sides as a list: White, Red and Blue; "" for none.
+function wording.players(sides)
+    local text, n = "", #sides
+    for i, side in ipairs(sides) do
+        local name = wording.player(side)
+        if i == 1 then
+            text = name
+        elseif i == n then
+            text = words.say("ending.and", {first = text, last = name})
+        else
+            text = text .. ", " .. name
+        end
+    end
+    return text
+end
+
 -- A point's name; "" for point 0.
 function wording.point(point)
     return point == 0 and "" or words.name(history.game:pointName(point))
 end
 
--- A piece with its side; "" for nil.
+-- A piece with its side, if it has one; "" for nil.
 function wording.piece(piece)
     if not piece then
         return ""
+    elseif tables.shared then
+        return piece.name
     end
     return wording.side(tables.pieces[piece.piece].side) .. " " .. piece.name
 end
@@ -44,16 +62,39 @@ function wording.about(piece)
         piece = wording.piece(piece),
         turn = wording.player(history.position().turn),
         token = wording.token(),
-        button = words.say("panel.play-alone"),
+        button = words.say(#tables.sides > 2 and "panel.play-all-alone" or "panel.play-alone"),
+        stop = words.say("panel.stop"),
     }
+end
+
+-- Tells whether the most captures decide when a game ends in some way.
+local function countsCaptures(reason)
+    for _, ending in ipairs(tables.endings) do
+        if ending.when == reason then
+            return ending.result == "most-captures"
+        end
+    end
+    return false
+end
+
+local function mostCaptures(outcome)
+    if outcome.winner ~= 0 then
+        local count = tostring(history.score(outcome.winner))
+        return "ending.most-captures-won", {winner = wording.side(outcome.winner), count = count}
+    end
+    local count = tostring(history.score(outcome.shared[1]))
+    return "ending.most-captures-drawn", {sharers = wording.players(outcome.shared), count = count}
 end
 
 -- The sentence that says how a game ended: its key and what it mentions.
 function wording.ending(outcome)
     local drawn = outcome.winner == 0
+    if countsCaptures(outcome.reason) then
+        return mostCaptures(outcome)
+    end
     return "ending." .. outcome.reason .. (drawn and "-drawn" or "-won"), {
         winner = wording.side(outcome.winner),
-        loser = drawn and "" or wording.side(3 - outcome.winner),
+        loser = not drawn and #tables.sides == 2 and wording.side(3 - outcome.winner) or "",
         turn = wording.side(history.position().turn),
         token = wording.token(),
     }

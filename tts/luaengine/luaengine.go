@@ -126,6 +126,20 @@ func (e *Engine) Perft(depth int) (uint64, error) {
 	return uint64(lua.LVAsNumber(results[0])), nil
 }
 
+// Divide splits Perft(depth), depth 1 or more, by first move.
+func (e *Engine) Divide(depth int) ([]rules.Divided, error) {
+	results, err := e.call("divide", 1, e.pos, lua.LNumber(depth))
+	if err != nil {
+		return nil, err
+	}
+	var list []rules.Divided
+	each(results[0], func(item lua.LValue) {
+		nodes := lua.LVAsNumber(e.state.GetField(item, "nodes"))
+		list = append(list, rules.Divided{Move: e.move(e.state.GetField(item, "move")), Nodes: uint64(nodes)})
+	})
+	return list, nil
+}
+
 // Position is the position as text.
 func (e *Engine) Position() (string, error) {
 	results, err := e.call("text", 1, e.pos)
@@ -142,10 +156,42 @@ func (e *Engine) Moves() ([]rules.Move, error) {
 		return nil, err
 	}
 	var moves []rules.Move
-	each(results[0], func(item lua.LValue) {
-		moves = append(moves, rules.Move{From: e.point(item, "from"), To: e.point(item, "to")})
-	})
+	each(results[0], func(item lua.LValue) { moves = append(moves, e.move(item)) })
 	return moves, nil
+}
+
+// Destinations are the points that the piece on a point may move to, or hop to first: what the mod looks up
+// when a player picks the piece up.
+func (e *Engine) Destinations(from rules.Point) ([]rules.Point, error) {
+	results, err := e.call("destinations", 1, e.pos, lua.LNumber(from))
+	if err != nil {
+		return nil, err
+	}
+	var points []rules.Point
+	each(results[0], func(item lua.LValue) { points = append(points, rules.Point(lua.LVAsNumber(item))) })
+	return points, nil
+}
+
+// MoveText writes a move.
+func (e *Engine) MoveText(m rules.Move) (string, error) {
+	move := e.state.NewTable()
+	move.RawSetString("from", lua.LNumber(m.From))
+	move.RawSetString("to", lua.LNumber(m.To))
+	move.RawSetString("via", e.via(m))
+	results, err := e.call("moveText", 1, move)
+	if err != nil {
+		return "", err
+	}
+	return lua.LVAsString(results[0]), nil
+}
+
+// MoveNamed finds the legal move that a text means; not ok when there is none.
+func (e *Engine) MoveNamed(text string) (m rules.Move, ok bool, err error) {
+	results, err := e.call("moveNamed", 1, e.pos, lua.LString(text))
+	if err != nil || results[0] == lua.LNil {
+		return rules.Move{}, false, err
+	}
+	return e.move(results[0]), true, nil
 }
 
 // Refusal is why a move is not legal and the point that is about, 0 for none. A legal move has the zero Refusal.
@@ -154,18 +200,22 @@ type Refusal struct {
 	At     rules.Point
 }
 
+func refusal(reason, at lua.LValue) Refusal {
+	return Refusal{Reason: rules.Reason(lua.LVAsString(reason)), At: rules.Point(lua.LVAsNumber(at))}
+}
+
 // Why tells why a move is not legal.
 func (e *Engine) Why(m rules.Move) (Refusal, error) {
-	results, err := e.call("why", 2, e.pos, lua.LNumber(m.From), lua.LNumber(m.To))
+	results, err := e.call("why", 2, e.pos, lua.LNumber(m.From), lua.LNumber(m.To), e.via(m))
 	if err != nil || results[0] == lua.LNil {
 		return Refusal{}, err
 	}
-	return Refusal{Reason: rules.Reason(lua.LVAsString(results[0])), At: rules.Point(lua.LVAsNumber(results[1]))}, nil
+	return refusal(results[0], results[1]), nil
 }
 
 // Play plays a legal move and returns what it did.
 func (e *Engine) Play(m rules.Move) (rules.Effects, error) {
-	results, err := e.call("play", 2, e.pos, lua.LNumber(m.From), lua.LNumber(m.To))
+	results, err := e.call("play", 3, e.pos, lua.LNumber(m.From), lua.LNumber(m.To), e.via(m))
 	if err != nil {
 		return rules.Effects{}, err
 	}
@@ -173,12 +223,16 @@ func (e *Engine) Play(m rules.Move) (rules.Effects, error) {
 		return rules.Effects{}, fmt.Errorf("playing %d-%d in Lua: %s", m.From, m.To, results[1])
 	}
 	e.pos = results[0]
-	effects := rules.Effects{Took: lua.LVAsBool(e.state.GetField(results[1], "took"))}
-	each(e.state.GetField(results[1], "left"), func(item lua.LValue) {
+	return e.effects(results[1]), nil
+}
+
+func (e *Engine) effects(of lua.LValue) rules.Effects {
+	effects := rules.Effects{Took: lua.LVAsBool(e.state.GetField(of, "took"))}
+	each(e.state.GetField(of, "left"), func(item lua.LValue) {
 		piece := int(lua.LVAsNumber(e.state.GetField(item, "piece")))
 		effects.Left = append(effects.Left, rules.Placed{Piece: piece, At: e.point(item, "at")})
 	})
-	return effects, nil
+	return effects
 }
 
 // Outcome tells how the game stands or ended.
@@ -187,11 +241,31 @@ func (e *Engine) Outcome() rules.Outcome {
 	if outcome == lua.LNil {
 		return rules.Outcome{}
 	}
-	return rules.Outcome{
+	o := rules.Outcome{
 		Over:   true,
 		Winner: int(lua.LVAsNumber(e.state.GetField(outcome, "winner"))),
 		Reason: lua.LVAsString(e.state.GetField(outcome, "reason")),
 	}
+	each(e.state.GetField(outcome, "shared"), func(side lua.LValue) { o.Shared |= 1 << int(lua.LVAsNumber(side)) })
+	return o
+}
+
+// move reads a move from Lua.
+func (e *Engine) move(of lua.LValue) rules.Move {
+	m := rules.Move{From: e.point(of, "from"), To: e.point(of, "to")}
+	each(e.state.GetField(of, "via"), func(point lua.LValue) {
+		m.Via += string([]byte{byte(lua.LVAsNumber(point))})
+	})
+	return m
+}
+
+// via lists what a move visits in between, for Lua.
+func (e *Engine) via(m rules.Move) *lua.LTable {
+	list := e.state.NewTable()
+	for i := range len(m.Via) {
+		list.Append(lua.LNumber(m.Via[i]))
+	}
+	return list
 }
 
 func (e *Engine) point(of lua.LValue, field string) rules.Point {

@@ -1,10 +1,7 @@
 package luaengine_test
 
 import (
-	"math/rand/v2"
-	"reflect"
 	"slices"
-	"strings"
 	"testing"
 
 	"menagerie/assets"
@@ -12,32 +9,46 @@ import (
 	"menagerie/tts/luaengine"
 )
 
-// variants are games with every option at its default and with each option turned over.
-func variants(t *testing.T) map[string]*rules.Game {
+// variant is a game with every option at its default or with one option set otherwise.
+type variant struct {
+	name string
+	game *rules.Game
+	// usual tells that every option is at its default.
+	usual bool
+}
+
+func variants(t testing.TB) []variant {
 	t.Helper()
-	files, err := assets.Files.ReadDir("games")
+	var list []variant
+	for _, name := range assets.CardNames() {
+		card := readCard(t, name)
+		list = append(list, variant{name, compile(t, card, nil), true})
+		for _, o := range card.Options {
+			for _, value := range o.Values() {
+				if value != o.Default {
+					game := compile(t, card, rules.Options{o.Name: value})
+					list = append(list, variant{name + " " + o.Name + "=" + value.String(), game, false})
+				}
+			}
+		}
+	}
+	return list
+}
+
+func readCard(t testing.TB, name string) *rules.Card {
+	t.Helper()
+	file, text, ok := assets.Card(name)
+	if !ok {
+		t.Fatalf("no card %s", name)
+	}
+	card, err := rules.ReadCard(file, text)
 	if err != nil {
 		t.Fatal(err)
 	}
-	games := map[string]*rules.Game{}
-	for _, f := range files {
-		text, err := assets.Files.ReadFile("games/" + f.Name())
-		if err != nil {
-			t.Fatal(err)
-		}
-		card, err := rules.ReadCard(f.Name(), text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		games[card.Name] = compile(t, card, nil)
-		for _, o := range card.Options {
-			games[card.Name+" with "+o.Name+" turned over"] = compile(t, card, rules.Options{o.Name: !o.Default})
-		}
-	}
-	return games
+	return card
 }
 
-func compile(t *testing.T, card *rules.Card, options rules.Options) *rules.Game {
+func compile(t testing.TB, card *rules.Card, options rules.Options) *rules.Game {
 	t.Helper()
 	game, err := card.Compile(options)
 	if err != nil {
@@ -46,7 +57,7 @@ func compile(t *testing.T, card *rules.Card, options rules.Options) *rules.Game 
 	return game
 }
 
-func start(t *testing.T, game *rules.Game) *luaengine.Engine {
+func start(t testing.TB, game *rules.Game) *luaengine.Engine {
 	t.Helper()
 	engine, err := luaengine.New(game)
 	if err != nil {
@@ -56,137 +67,71 @@ func start(t *testing.T, game *rules.Game) *luaengine.Engine {
 	return engine
 }
 
-// sparing divides the effort for games with an option turned over, which differ little from the others.
-func sparing(name string) int {
-	if strings.Contains(name, " ") {
-		return 4
-	}
-	return 1
-}
-
 func TestPerftAgreesWithGo(t *testing.T) {
-	for name, game := range variants(t) {
-		engine := start(t, game)
-		for depth := range 4 {
-			got, err := engine.Perft(depth)
-			if err != nil {
-				t.Fatal(err)
+	for _, v := range variants(t) {
+		t.Run(v.name, func(t *testing.T) {
+			depth := 3
+			if v.game.Tables.Shared || !v.usual {
+				depth = 2
 			}
-			if want := game.Start().Perft(depth); got != want {
-				t.Errorf("%s: perft(%d) = %d in Lua, %d in Go", name, depth, got, want)
-			}
-		}
-	}
-}
-
-// Random games, replayed in both engines, agree at every step.
-func TestRandomPlayAgreesWithGo(t *testing.T) {
-	const games, plies = 200, 20
-	for name, game := range variants(t) {
-		t.Run(name, func(t *testing.T) {
-			random := rand.New(rand.NewPCG(1, 2))
-			engine := start(t, game)
-			for range games / sparing(name) {
-				playBoth(t, engine, game, random, plies)
+			engine := start(t, v.game)
+			for d := range depth + 1 {
+				got, err := engine.Perft(d)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if want := v.game.Start().Perft(d); got != want {
+					t.Errorf("perft(%d) = %d in Lua, %d in Go", d, got, want)
+				}
 			}
 		})
 	}
 }
 
-func playBoth(t *testing.T, engine *luaengine.Engine, game *rules.Game, random *rand.Rand, plies int) {
-	t.Helper()
-	pos := game.Start()
-	if err := engine.SetPosition(pos.String()); err != nil {
-		t.Fatal(err)
-	}
-	for range plies {
-		compare(t, engine, pos, random)
-		if t.Failed() || pos.Outcome().Over {
-			return
-		}
-		move := pick(pos, random)
-		next, want, err := pos.Play(move)
+func TestDivideAgreesWithGo(t *testing.T) {
+	for _, v := range variants(t) {
+		got, err := start(t, v.game).Divide(2)
 		if err != nil {
 			t.Fatal(err)
 		}
-		got, err := engine.Play(move)
-		if err != nil {
-			t.Fatal(err)
+		if want := v.game.Start().Divide(2); !slices.Equal(got, want) {
+			t.Errorf("%s: divide(2) = %v in Lua, %v in Go", v.name, got, want)
 		}
-		if !reflect.DeepEqual(got, want) {
-			t.Errorf("%s %s: effects %+v in Lua, %+v in Go", pos, game.MoveText(move), got, want)
-		}
-		pos = next
-	}
-}
-
-// pick prefers moves onto a piece or towards the token, so that short games see encounters and endings.
-func pick(pos *rules.Position, random *rand.Rand) rules.Move {
-	moves := pos.Moves()
-	var eager []rules.Move
-	token, carried := pos.Token()
-	for _, m := range moves {
-		if pos.At(m.To) != 0 || token != 0 && m.To == token || carried && m.From == token {
-			eager = append(eager, m)
-		}
-	}
-	if len(eager) > 0 && random.IntN(2) == 0 {
-		moves = eager
-	}
-	return moves[random.IntN(len(moves))]
-}
-
-func compare(t *testing.T, engine *luaengine.Engine, pos *rules.Position, random *rand.Rand) {
-	t.Helper()
-	text, err := engine.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if text != pos.String() {
-		t.Errorf("position %q in Lua, %q in Go", text, pos)
-	}
-	moves, err := engine.Moves()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if !slices.Equal(moves, pos.Moves()) {
-		t.Errorf("%s: moves %v in Lua, %v in Go", pos, moves, pos.Moves())
-	}
-	if got, want := engine.Outcome(), pos.Outcome(); got != want {
-		t.Errorf("%s: outcome %+v in Lua, %+v in Go", pos, got, want)
-	}
-	for range 4 {
-		compareRefusals(t, engine, pos, random)
-	}
-}
-
-func compareRefusals(t *testing.T, engine *luaengine.Engine, pos *rules.Position, random *rand.Rand) {
-	t.Helper()
-	game := pos.Game()
-	points := len(game.Tables.Points)
-	move := rules.Move{From: rules.Point(1 + random.IntN(points)), To: rules.Point(1 + random.IntN(points))}
-	got, err := engine.Why(move)
-	if err != nil {
-		t.Fatal(err)
-	}
-	want := luaengine.Refusal{}
-	if _, _, err := pos.Play(move); err != nil {
-		illegal := err.(*rules.IllegalMove)
-		want.Reason = illegal.Reason
-		want.At = illegal.At
-	}
-	if got != want {
-		t.Errorf("%s %s: refused %+v in Lua, %+v in Go", pos, game.MoveText(move), got, want)
 	}
 }
 
 func TestImpossiblePositions(t *testing.T) {
-	for name, game := range variants(t) {
-		engine := start(t, game)
-		for _, text := range []string{"", "9", game.Start().String() + " nowhere x"} {
-			if err := engine.SetPosition(text); err == nil {
-				t.Errorf("%s: the Lua engine reads the position %q", name, text)
+	texts := map[string][]string{
+		"capture-the-fruit":        {"1sdu1tor1/1pwc1mgh1/2fe1ba2/9/9/9/2AB1EF2/1HGM1CWP1/1ROT1UDS1 r", "R8/9/9/9/9/9/9/9/9 r e5*", "9/9/9/9/4R4/9/9/9/9 r e5", "9/9/9/9/4R4/9/9/4O4/9 r e2*", "RR7/9/9/9/9/9/9/9/9 r e5", "9/9/9/9/9/9/9/9/9 r a1", "9/9/9/9/9/9/9/9/9 r e5 red-cave", "9/9/9/9/9/9/9/9/9 r e5 a1 R"},
+		"jungle":                   {"7/7/7/7/7/7/7/7/3R3 r", "7/7/7/1C5/7/7/7/7/7 b", "07/7/7/7/7/7/7/7/7 r", "3R3/7/7/7/7/7/7/7/3r3 r", "7/7/7/7/7/7/7/7 r", "8/7/7/7/7/7/7/7/7 r"},
+		"elephant-chess":           {"K8/9/9/9/9/9/9/9/9/9 w", "9/9/9/9/9/9/9/9/9/9 x", "4k4/9/9/9/9/9/9/9/9/9 w", "4k4/9/9/4R4/9/9/9/9/9/4K4 w", "4k4/9/9/9/9/9/9/9/9/4K4 w", "9/9/9/9/9/9/9/9/9/9 w - - 0"},
+		"capture-chinese-checkers": {"e5 w 0,0", "e5,e5 w 58,0", "e5 w 59", "e5 w 59,x", "nowhere w 59,0", "- w"},
+	}
+	for _, v := range variants(t) {
+		engine := start(t, v.game)
+		for _, text := range append(texts[v.game.Tables.Card], "", "9", v.game.Start().String()+" nowhere x") {
+			if _, err := v.game.ParsePosition(text); err == nil {
+				t.Errorf("%s: the Go engine reads the position %q", v.name, text)
 			}
+			if err := engine.SetPosition(text); err == nil {
+				t.Errorf("%s: the Lua engine reads the position %q", v.name, text)
+			}
+		}
+	}
+}
+
+// Other programs' positions of the same game are read.
+func TestForeignPositions(t *testing.T) {
+	game := compile(t, readCard(t, "elephant-chess"), nil)
+	engine := start(t, game)
+	for _, text := range []string{"4k4/9/9/9/9/9/9/9/9/3K4R r", "4k4/9/9/9/9/9/9/9/9/3K4R w - - 12 34"} {
+		pos, err := game.ParsePosition(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		set(t, engine, text)
+		if got := positionOf(t, engine); got != pos.String() {
+			t.Errorf("%q reads as %q in Lua, %q in Go", text, got, pos)
 		}
 	}
 }

@@ -14,7 +14,8 @@ import (
 const lineWidth = 110
 
 // Literal writes a Go value as a Lua expression, by way of its JSON form: json tags name the fields, a slice
-// becomes an array from 1, null fields are left out. Equal values give equal text. Text stays UTF-8 as it is,
+// becomes an array from 1. A null is an error: Lua would lose it, and a list that is not there is another thing
+// than an empty one. Equal values give equal text. Text stays UTF-8 as it is,
 // since an escaped byte means another character in TTS.
 func Literal(v any) (string, error) {
 	text, err := json.Marshal(v)
@@ -41,7 +42,7 @@ type node struct {
 	compact string // the whole on one line
 }
 
-var errHole = errors.New("an array has a null: Lua arrays have no holes")
+var errNull = errors.New("it holds a null, which Lua tables cannot: leave it out, or make it empty")
 
 func readNode(dec *json.Decoder) (node, error) {
 	token, err := dec.Token()
@@ -54,7 +55,7 @@ func readNode(dec *json.Decoder) (node, error) {
 	case string:
 		return leaf(Quote(t)), nil
 	case nil:
-		return leaf("nil"), nil
+		return node{}, errNull
 	default:
 		return leaf(fmt.Sprint(t)), nil
 	}
@@ -77,12 +78,6 @@ func readTable(dec *json.Decoder, named bool) (node, error) {
 		item, err := readNode(dec)
 		if err != nil {
 			return node{}, err
-		}
-		if item.compact == "nil" {
-			if !named {
-				return node{}, errHole
-			}
-			continue
 		}
 		n.keys, n.items = append(n.keys, key), append(n.items, item)
 		parts = append(parts, key+item.compact)

@@ -18,7 +18,6 @@ func TestLiteral(t *testing.T) {
 		On    bool              `json:"on"`
 		Rate  float64           `json:"rate"`
 		Empty []int             `json:"empty"`
-		None  *inner            `json:"none"`
 		Nets  []inner           `json:"nets"`
 		Names map[string]string `json:"names"`
 	}
@@ -43,8 +42,10 @@ func TestLiteral(t *testing.T) {
 			t.Errorf("%v: %s, want %s", c.value, got, c.want)
 		}
 	}
-	if _, err := script.Literal([]*int{nil}); err == nil {
-		t.Error("an array with a hole was written")
+	for _, null := range []any{[]*int{nil}, struct{ None *inner }{}, map[string][]int{"none": nil}} {
+		if _, err := script.Literal(null); err == nil {
+			t.Errorf("%#v was written", null)
+		}
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"menagerie/rules"
+	"menagerie/tts"
 	"menagerie/tts/script"
 	"menagerie/tts/table"
 )
@@ -21,7 +22,12 @@ type vandal struct {
 // try does what can be done; what the table calls impossible is no fault of the script.
 func (v *vandal) try(a table.Action) { _ = v.on.Do(a) }
 
-func (v *vandal) seat() string { return []string{"Red", "Green"}[v.random.IntN(2)] }
+func (v *vandal) seat() string { return pick(v.random, v.s.Seats) }
+
+// anySeat is a seat of the game, or one that has no part in it.
+func (v *vandal) anySeat() string {
+	return pick(v.random, append([]string{"Black", "Grey"}, v.s.Seats...))
+}
 
 // spot is a point of the board, or a place near none.
 func (v *vandal) spot() (x, z *float64) {
@@ -57,22 +63,40 @@ func (v *vandal) play() {
 	if len(moves) == 0 {
 		return
 	}
+	seat := v.s.Seats[pos.Turn()-1]
+	if len(state.Chain) > 0 {
+		v.try(table.Action{Do: "press", Seat: seat, ID: "menagerie-stop"})
+		return
+	}
 	m := moves[v.random.IntN(len(moves))]
-	to := v.s.Points[m.To-1]
+	path := append([]byte(m.Via), byte(m.To))
 	for _, p := range v.s.Pieces {
-		if state.Pieces[p.ID] == v.g.PointName(m.From) {
-			v.try(table.Action{Do: "drag", Seat: v.s.Seats[pos.Turn()-1], Object: v.object(p.Memo), X: table.At(to.X), Z: table.At(to.Z)})
+		if state.Pieces[p.ID] != v.g.PointName(m.From) {
+			continue
 		}
+		for _, point := range path {
+			to := v.s.Points[point-1]
+			v.try(table.Action{Do: "drag", Seat: seat, Object: v.object(p.Memo), X: table.At(to.X), Z: table.At(to.Z)})
+		}
+	}
+	if len(path) > 1 && v.random.IntN(2) == 0 {
+		v.try(table.Action{Do: "press", Seat: seat, ID: "menagerie-stop"})
 	}
 }
 
 var (
 	tools   = []string{"flip", "delete", "copy", "randomize", "under"}
-	buttons = []string{"undo", "new-game", "draw", "resign", "rules", "seats"}
-	seats   = []string{"Red", "Green", "Black", "Grey"}
+	buttons = []string{"undo", "new-game", "draw", "resign", "rules", "seats", "stop"}
 )
 
 func pick(r *rand.Rand, from []string) string { return from[r.IntN(len(from))] }
+
+func (v *vandal) fixtures() []string {
+	if v.s.Token == nil {
+		return []string{v.s.Board}
+	}
+	return []string{v.s.Board, v.s.Token.Memo}
+}
 
 // act does one thing.
 func (v *vandal) act() {
@@ -105,13 +129,13 @@ func (v *vandal) act() {
 	case 16:
 		a = table.Action{Do: pick(v.random, []string{"save", "load"})}
 	case 17:
-		a = table.Action{Do: "sit", Seat: pick(v.random, seats), Name: pick(v.random, []string{"Ann", "Eve"}), Host: v.random.IntN(2) == 0}
+		a = table.Action{Do: "sit", Seat: v.anySeat(), Name: pick(v.random, []string{"Ann", "Eve"}), Host: v.random.IntN(2) == 0}
 	case 18:
-		a = table.Action{Do: "change", Seat: a.Seat, To: pick(v.random, seats)}
+		a = table.Action{Do: "change", Seat: a.Seat, To: v.anySeat()}
 	case 19:
 		a.Do, a.Locked = "lock", v.random.IntN(2) == 0
 	case 20:
-		a.Object = v.object(pick(v.random, []string{v.s.Board, v.s.Token.Memo}))
+		a.Object = v.object(pick(v.random, v.fixtures()))
 		a.Do = pick(v.random, []string{"lock", "nudge", "drag", "delete"})
 	case 21:
 		a.Do, a.Degrees = "rotate", 90
@@ -122,7 +146,7 @@ func (v *vandal) act() {
 // calm seats two players, switches the rules on, empties hands and lets the table come to rest.
 func (v *vandal) calm() {
 	for range 4 {
-		for _, seat := range seats {
+		for _, seat := range append([]string{"Black", "Grey"}, v.s.Seats...) {
 			v.try(table.Action{Do: "leave", Seat: seat})
 		}
 	}
@@ -142,10 +166,10 @@ func (v *vandal) calm() {
 		v.press("new-game")
 		v.on.Settle()
 	}
-	moves := len(readState(v.t, v.on).Moves)
+	before := readState(v.t, v.on)
 	v.play()
 	v.on.Settle()
-	if state := readState(v.t, v.on); len(state.Moves) == moves {
+	if state := readState(v.t, v.on); len(state.Moves) == len(before.Moves) && len(state.Chain) == len(before.Chain) {
 		v.t.Errorf("no move can be made in %s", state.Position)
 	}
 }
@@ -158,10 +182,26 @@ func (v *vandal) press(name string) {
 
 // Whatever two players do, the table agrees with the game once it is calm, and no error reaches the host.
 func TestMischief(t *testing.T) {
-	g := game(t)
-	s := setup(g)
+	t.Run(card, func(t *testing.T) { mischief(t, game(t), setup(game(t)), 3) })
+	for _, other := range []struct {
+		card    string
+		options rules.Options
+	}{
+		{"elephant-chess", nil},
+		{"capture-chinese-checkers", nil},
+		{"capture-chinese-checkers", rules.Options{"players": rules.NumberOf(3), "long-jump": rules.On}},
+	} {
+		t.Run(other.card, func(t *testing.T) {
+			g := compiled(t, other.card, other.options)
+			mischief(t, g, tts.Setup(g), 1)
+		})
+	}
+}
+
+func mischief(t *testing.T, g *rules.Game, s script.Setup, seeds uint64) {
+	t.Helper()
 	mod := save(t, g, s)
-	for seed := range uint64(3) {
+	for seed := range seeds {
 		on, err := table.Open(mod)
 		if err != nil {
 			t.Fatal(err)

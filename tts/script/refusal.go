@@ -47,11 +47,15 @@ func (w Words) Refusal(illegal *rules.IllegalMove) string {
 		"turn", NameOf(game, game.Tables.Sides[pos.Turn()-1].Name))
 }
 
-// PieceName is how sentences name a piece, for example Red 鼠1 Rat.
+// PieceName is how sentences name a piece, for example Red 鼠1 Rat, or Marble where the pieces are shared.
 func PieceName(game *rules.Game, piece int) string {
 	p := game.Tables.Pieces[piece-1]
 	kind := game.Tables.Kinds[p.Kind-1]
-	return NameOf(game, game.Tables.Sides[p.Side-1].Name) + " " + kind.Face + " " + NameOf(game, kind.Name)
+	name := strings.TrimSpace(kind.Face + " " + NameOf(game, kind.Name))
+	if game.Tables.Shared {
+		return name
+	}
+	return NameOf(game, game.Tables.Sides[p.Side-1].Name) + " " + name
 }
 
 // NameOf is what the card calls a thing in English.

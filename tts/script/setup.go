@@ -21,6 +21,9 @@ type Setup struct {
 	Points []Spot `json:"points"`
 	// Pieces are all pieces of the game, side by side.
 	Pieces []PieceSetup `json:"pieces"`
+	// Trays are, where the pieces are shared, the places of what each side has captured, by side and in the
+	// order of the captures.
+	Trays [][]Place `json:"trays,omitempty"`
 	// Token is the token of the game, nil when it has none.
 	Token *TokenSetup `json:"token,omitempty"`
 	// Facing is the rotation of a side's pieces, by side.
@@ -51,6 +54,7 @@ type PieceSetup struct {
 	// Point is where it starts.
 	Point int `json:"point"`
 	// Tray is where it lies when it has left the board. Slots of different pieces are apart.
+	// It means nothing where the pieces are shared; see Trays.
 	Tray Place `json:"tray"`
 	// Name is what messages and its object call the piece, for example 鼠1 Rat.
 	Name string `json:"name"`

@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+
+	"menagerie/rules"
 )
 
 // StateVersion is the version of the layout of State.
@@ -19,38 +21,46 @@ const StateVersion = 1
 //	  "options": {"centre-shelters-carrier": true},
 //	  "start": "1sdu1…",                   position before the first move
 //	  "moves": ["b1-b2", …],               moves since then
-//	  "position": "1sdu1…",                position now
+//	  "position": "1sdu1…",                position now, or before the unfinished chain
+//	  "chain": ["g6", "i5"],               points that an unfinished chain of hops has visited, the first included;
+//	                                       absent when there is none
 //	  "turn": "red",                       side to move
 //	  "pieces": {"red-rat": "b2", "black-ox": ""},
-//	                                       the point of each piece, "" off the board
+//	                                       the point of each piece, after the hops of an unfinished chain; ""
+//	                                       off the board
 //	  "outcome": {"winner": "red", "reason": "token-in-zone"},
-//	                                       winner is "" for a draw; null or absent while the game goes on
+//	                                       winner is "" for a draw; null or absent while the game goes on.
+//	                                       "shared": ["white", "red"] names who shares a draw that others lost
 //	  "settings": {"enforce": true, "hotseat": false, "language": "en"},
 //	  "moving": ["red-rat"]                pieces and token that were on their way to their places when this was
 //	                                       saved; absent when all had arrived
 //	}
 //
-// A reason is the name of an ending on the card, or resign or agreement. TTS writes an empty Lua table as []
-// or as {}; both are read as empty.
+// A chain is played hop by hop: until it ends it is no move, and its side is still to move. A reason is the name
+// of an ending on the card, or resign or agreement. TTS writes an empty Lua table as [] or as {}; both are read as
+// empty.
 type State struct {
-	Menagerie int              `json:"menagerie"`
-	Card      string           `json:"card"`
-	Tables    string           `json:"tables"`
-	Options   stateMap[bool]   `json:"options"`
-	Start     string           `json:"start"`
-	Moves     stateList        `json:"moves"`
-	Position  string           `json:"position"`
-	Turn      string           `json:"turn"`
-	Pieces    stateMap[string] `json:"pieces"`
-	Outcome   *StateOutcome    `json:"outcome"`
-	Settings  StateSettings    `json:"settings"`
-	Moving    stateList        `json:"moving,omitempty"`
+	Menagerie int                         `json:"menagerie"`
+	Card      string                      `json:"card"`
+	Tables    string                      `json:"tables"`
+	Options   stateMap[rules.OptionValue] `json:"options"`
+	Start     string                      `json:"start"`
+	Moves     stateList                   `json:"moves"`
+	Position  string                      `json:"position"`
+	Chain     stateList                   `json:"chain,omitempty"`
+	Turn      string                      `json:"turn"`
+	Pieces    stateMap[string]            `json:"pieces"`
+	Outcome   *StateOutcome               `json:"outcome"`
+	Settings  StateSettings               `json:"settings"`
+	Moving    stateList                   `json:"moving,omitempty"`
 }
 
-// StateOutcome is how the game ended: the winning side, "" for a draw, and why.
+// StateOutcome is how the game ended: the winning side, "" for a draw, and why. Shared are the sides that share a
+// draw by the most captures.
 type StateOutcome struct {
-	Winner string `json:"winner"`
-	Reason string `json:"reason"`
+	Winner string    `json:"winner"`
+	Reason string    `json:"reason"`
+	Shared stateList `json:"shared,omitempty"`
 }
 
 // The reasons that players bring about themselves; all others are endings of the card.
@@ -64,7 +74,7 @@ type StateSettings struct {
 	// Enforce: the script plays the rules, as it does unless the state says false; otherwise it lets everything
 	// happen.
 	Enforce bool `json:"enforce"`
-	// Hotseat: whoever is seated may move either side.
+	// Hotseat: whoever is seated may move for any side.
 	Hotseat  bool   `json:"hotseat"`
 	Language string `json:"language"`
 }
@@ -88,6 +98,7 @@ func ParseState(text string) (*State, error) {
 		{"start", "a text", &s.Start},
 		{"moves", "a list of texts", &s.Moves},
 		{"position", "a text", &s.Position},
+		{"chain", "a list of texts", &s.Chain},
 		{"turn", "a text", &s.Turn},
 		{"pieces", "a table of texts", &s.Pieces},
 		{"outcome", "a winner and a reason", &s.Outcome},
@@ -134,7 +145,11 @@ func readMembers(text []byte, members []stateMember) error {
 
 // UnmarshalJSON reads an outcome by the exact names of its members.
 func (o *StateOutcome) UnmarshalJSON(text []byte) error {
-	return readMembers(text, []stateMember{{"winner", "a text", &o.Winner}, {"reason", "a text", &o.Reason}})
+	return readMembers(text, []stateMember{
+		{"winner", "a text", &o.Winner},
+		{"reason", "a text", &o.Reason},
+		{"shared", "a list of texts", &o.Shared},
+	})
 }
 
 // UnmarshalJSON reads settings as the script does, to which whatever is not false is true.

@@ -6,6 +6,7 @@ import (
 	"math"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -17,17 +18,19 @@ import (
 
 const card = "capture-the-fruit"
 
-func game(t *testing.T) *rules.Game {
+func game(t *testing.T) *rules.Game { return compiled(t, card, nil) }
+
+func compiled(t *testing.T, card string, options rules.Options) *rules.Game {
 	t.Helper()
-	text, err := assets.Files.ReadFile("games/" + card + ".yaml")
+	file, text, ok := assets.Card(card)
+	if !ok {
+		t.Fatalf("no card %s", card)
+	}
+	c, err := rules.ReadCard(file, text)
 	if err != nil {
 		t.Fatal(err)
 	}
-	c, err := rules.ReadCard(card, text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := c.Compile(nil)
+	g, err := c.Compile(options)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -89,7 +92,10 @@ func hand(guid, seat string, z float64) object {
 }
 
 // save is a small mod: board, pieces, token, hands, and things that are not ours.
-func save(t *testing.T, g *rules.Game, s script.Setup) []byte {
+func save(t *testing.T, g *rules.Game, s script.Setup) []byte { return saveWith(t, g, s, "") }
+
+// saveWith is such a mod with something in its script state.
+func saveWith(t *testing.T, g *rules.Game, s script.Setup, state string) []byte {
 	t.Helper()
 	text, err := script.Build(g, s, script.Edition{Version: "test", Language: "en"})
 	if err != nil {
@@ -108,21 +114,28 @@ func save(t *testing.T, g *rules.Game, s script.Setup) []byte {
 	board["AttachedSnapPoints"] = snaps
 	bag := model("ba0001", "", "Bag", -20, 1.5, 0, 0)
 	bag["Name"] = "Bag"
-	objects := []object{board, bag, model("d00001", "", "Die", -20, 1, 5, 0), hand("aa0001", "Red", -20), hand("aa0002", "Green", 20)}
+	objects := []object{board, bag, model("d00001", "", "Die", -20, 1, 5, 0)}
+	for i, seat := range s.Seats {
+		objects = append(objects, hand(fmt.Sprintf("aa%04d", i+1), seat, float64(40*i-20)))
+	}
 	for i, p := range s.Pieces {
 		at := s.Points[p.Point-1]
 		facing := s.Facing[g.Tables.Pieces[p.Piece-1].Side-1]
 		objects = append(objects, model(fmt.Sprintf("c%05d", i+1), p.Memo, p.Name, at.X, boardTop, at.Z, facing))
 	}
-	home := s.Points[g.Tables.Carry.Home-1]
-	token := model("f00001", s.Token.Memo, "fruit ring", home.X, boardTop, home.Z, 180)
-	token["Locked"] = true
+	if s.Token != nil {
+		home := s.Points[g.Tables.Carry.Home-1]
+		token := model("f00001", s.Token.Memo, "fruit ring", home.X, boardTop, home.Z, 180)
+		token["Locked"] = true
+		objects = append(objects, token)
+	}
 	data, err := json.Marshal(object{
-		"SaveName":     "test",
-		"LuaScript":    text,
-		"XmlUI":        panel,
-		"ObjectStates": append(objects, token),
-		"Turns":        object{"Enable": true, "Type": 1, "TurnOrder": s.Seats, "TurnColor": s.Seats[0]},
+		"SaveName":       "test",
+		"LuaScript":      text,
+		"LuaScriptState": state,
+		"XmlUI":          panel,
+		"ObjectStates":   objects,
+		"Turns":          object{"Enable": true, "Type": 1, "TurnOrder": s.Seats, "TurnColor": s.Seats[0]},
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -228,21 +241,58 @@ func checkAgreement(t *testing.T, on *table.Table, g *rules.Game, s script.Setup
 	t.Helper()
 	state := readState(t, on)
 	checkReplay(t, g, state)
-	for _, p := range s.Pieces {
-		want := p.Tray
-		if name := state.Pieces[p.ID]; name != "" {
-			point, _ := g.PointNamed(name)
-			want = script.Place{X: s.Points[point-1].X, Z: s.Points[point-1].Z}
-		}
-		got := byMemo(t, on, p.Memo)
-		if math.Hypot(got.X-want.X, got.Z-want.Z) > 0.1 {
-			t.Errorf("%s is at %v, the game says %+v", p.ID, got, want)
-		}
-	}
 	pos, err := g.ParsePosition(state.Position)
 	if err != nil {
 		t.Fatal(err)
 	}
+	trays := sharedTrays(s, state, pos)
+	for _, p := range s.Pieces {
+		got := byMemo(t, on, p.Memo)
+		name := state.Pieces[p.ID]
+		at := rules.Point(0)
+		if name != "" {
+			at, _ = g.PointNamed(name)
+		}
+		switch {
+		case at != 0 && apart(got, script.Place{X: s.Points[at-1].X, Z: s.Points[at-1].Z}),
+			at == 0 && !g.Tables.Shared && apart(got, p.Tray):
+			t.Errorf("%s is at %v, the game says %q", p.ID, got, name)
+		case at == 0 && g.Tables.Shared:
+			slot := slices.IndexFunc(trays, func(place script.Place) bool { return !apart(got, place) })
+			if slot < 0 {
+				t.Errorf("%s is at %v, where no captured piece belongs", p.ID, got)
+				continue
+			}
+			trays = slices.Delete(trays, slot, slot+1)
+		}
+	}
+	if len(trays) > 0 {
+		t.Errorf("no captured piece is at %v", trays)
+	}
+	if s.Token != nil {
+		checkToken(t, on, s, pos)
+	}
+}
+
+func apart(got table.Vector, want script.Place) bool {
+	return math.Hypot(got.X-want.X, got.Z-want.Z) > 0.1
+}
+
+// sharedTrays are the places of what each side has captured, where the pieces are shared.
+func sharedTrays(s script.Setup, state *script.State, pos *rules.Position) []script.Place {
+	var places []script.Place
+	for side, tray := range s.Trays {
+		n := pos.Score(side + 1)
+		if side+1 == pos.Turn() && len(state.Chain) > 0 {
+			n += len(state.Chain) - 1
+		}
+		places = append(places, tray[:n]...)
+	}
+	return places
+}
+
+func checkToken(t *testing.T, on *table.Table, s script.Setup, pos *rules.Position) {
+	t.Helper()
 	at, carried := pos.Token()
 	want := script.Place{X: s.Points[at-1].X, Y: s.Token.Rest, Z: s.Points[at-1].Z}
 	if carried {

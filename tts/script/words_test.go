@@ -53,7 +53,10 @@ func TestEveryReasonHasASentence(t *testing.T) {
 			t.Errorf("no sentence for reason %s", reason)
 		}
 	}
-	for _, ending := range []string{rules.TokenInZone, rules.NoneLeft, rules.NoMove, rules.Repetition} {
+	for _, ending := range []string{
+		rules.TokenInZone, rules.PieceInZone, rules.NoneLeft, rules.DeadMaterial, rules.NoMove, rules.Checkmate,
+		rules.Stalemate, rules.Repetition, rules.MostCaptures,
+	} {
 		for _, result := range []string{"-won", "-drawn"} {
 			if w["ending"][ending+result] == "" {
 				t.Errorf("no sentence for ending %s%s", ending, result)
@@ -150,7 +153,7 @@ func TestLuaKeepsToTheCommonDialect(t *testing.T) {
 		t.Fatal(err)
 	}
 	comment := regexp.MustCompile(`--[^\n]*`)
-	forbidden := regexp.MustCompile(`\bgoto\b|!=|//|bit32|\bpairs\(|string\.format|:format|table\.insert|xpcall|loadstring|(^|[^.\w])load\(|[:.]g?match\(|[:.]gsub\(|[:.]find\(|[:.]byte\(|coroutine|unpack`)
+	forbidden := regexp.MustCompile(`\bgoto\b|!=|//|bit32|\bpairs\(|string\.format|:format|table\.insert|xpcall|loadstring|(^|[^.\w])load\(|[:.]g?match\(|[:.]gsub\(|(:|\bstring\.)find\(|[:.]byte\(|coroutine|unpack`)
 	for _, m := range sources {
 		text := strings.ReplaceAll(comment.ReplaceAllString(m.Text, ""), "ipairs(", "(")
 		if found := forbidden.FindString(text); found != "" {
