@@ -19,17 +19,13 @@ import (
 // it wrong, importerNegatesX is the one constant to change.
 const importerNegatesX = true
 
-// facing is the rotY, in degrees, at which an object lies as drawn for a player on a side: the first side
-// sits at −z and sees objects upright at 180, which is TTS's usual value; the second looks from the other end.
-func facing(side int) float64 {
-	if side == 2 {
-		return 0
-	}
-	return 180
-}
+// boardFacing is the rotY, in degrees, at which an object lies as drawn for the first side, which sits at −z:
+// TTS's usual value.
+const boardFacing = 180
 
-// boardFacing is the rotY of what belongs to nobody: upright for the first side.
-var boardFacing = facing(1)
+// facing is the rotY at which an object lies as drawn for whoever sits turned from the first side, in degrees
+// counter-clockwise seen from above. TTS turns clockwise.
+func facing(turn float64) float64 { return math.Mod(boardFacing-turn+360, 360) }
 
 // tablePoint is where a point of the board lies on the table, at height y.
 func tablePoint(l render.Layout, p rules.PointTable, y float64) Vector {

@@ -1,6 +1,8 @@
 package tts
 
 import (
+	"math"
+
 	"menagerie/render"
 	"menagerie/rules"
 	"menagerie/tts/script"
@@ -76,6 +78,12 @@ const (
 	wood    = 1
 )
 
+// How surfaces shine: wood and bone hardly, glass a lot.
+var (
+	matt  = CustomShader{SpecularColor: colour(1, 1, 1), SpecularIntensity: 0.05, SpecularSharpness: 3, FresnelStrength: 0.1}
+	glass = CustomShader{SpecularColor: colour(1, 1, 1), SpecularIntensity: 0.6, SpecularSharpness: 7, FresnelStrength: 0.4}
+)
+
 // mesh is a model with its collider and an image.
 func (a *assembler) mesh(shape, image string, material int) *CustomMesh {
 	return &CustomMesh{
@@ -84,13 +92,8 @@ func (a *assembler) mesh(shape, image string, material int) *CustomMesh {
 		ColliderURL:   a.url(render.ColliderFile(shape)),
 		Convex:        true,
 		MaterialIndex: material,
-		CustomShader: CustomShader{
-			SpecularColor:     colour(1, 1, 1),
-			SpecularIntensity: 0.05,
-			SpecularSharpness: 3,
-			FresnelStrength:   0.1,
-		},
-		CastShadows: true,
+		CustomShader:  matt,
+		CastShadows:   true,
 	}
 }
 
@@ -112,23 +115,22 @@ func (a *assembler) snapPoint(point int) SnapPoint {
 
 func (a *assembler) tray(side int) Object {
 	t := a.layout.Trays[side-1]
-	rotY := boardFacing
-	if t.Turned {
-		rotY = facing(2)
-	}
 	sideName := a.game.Tables.Sides[side-1].Name
 	mesh := a.mesh("tray", render.TrayFile(a.game, side), wood)
-	return a.fixture(memo(a.game, "tray-"+sideName), vector(t.X, tableTop, t.Y), rotY, mesh)
+	return a.fixture(memo(a.game, "tray-"+sideName), vector(round(t.X), tableTop, round(t.Y)), facing(t.Turn), mesh)
 }
 
 func (a *assembler) piece(p script.PieceSetup) Object {
 	table := a.game.Tables.Pieces[p.Piece-1]
 	spot := a.setup.Points[p.Point-1]
-	o := a.object(p.Memo, vector(spot.X, a.setup.Height, spot.Z), facing(table.Side))
+	o := a.object(p.Memo, vector(spot.X, a.setup.Height, spot.Z), a.setup.Facing[table.Side-1])
 	o.Nickname = p.Name
 	o.Description = a.describe(table)
 	o.DragSelectable = false // a box selection must not sweep up pieces
 	o.CustomMesh = a.mesh("piece", render.FaceFile(a.game, p.Piece), plastic)
+	if a.layout.Piece.Marble {
+		o.CustomMesh.CustomShader = glass
+	}
 	return o
 }
 
@@ -149,13 +151,12 @@ const (
 
 var handScale = vector(11.77, 9.17, 4.87)
 
-// hand is the hand zone that makes a seat. The second side sits opposite the first.
+// hand is the hand zone that makes a seat: behind the board's edge, turned to face it.
 func (a *assembler) hand(side int, seat string) Object {
-	z, rotY := -(a.layout.Board.Depth/2 + handGap), 0.0
-	if side == 2 {
-		z, rotY = -z, 180
-	}
-	o := a.object("", vector(0, handHeight, z), rotY)
+	place := a.layout.Seats[side-1]
+	far := 1 + handGap/math.Hypot(place.X, place.Y)
+	rotY := math.Mod(facing(place.Turn)+180, 360)
+	o := a.object("", vector(round(place.X*far), handHeight, round(place.Y*far)), rotY)
 	o.GUID = a.guids.of(memo(a.game, "hand-"+seat))
 	o.Name = "HandTrigger"
 	o.Transform.ScaleX, o.Transform.ScaleY, o.Transform.ScaleZ = handScale.X, handScale.Y, handScale.Z

@@ -3,6 +3,7 @@ package tts
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"menagerie/render"
 	"menagerie/rules"
@@ -28,15 +29,18 @@ func Setup(game *rules.Game) script.Setup {
 		Spacing: l.Spacing,
 		Catch:   catch * l.Spacing,
 	}
-	for i, side := range game.Card.Sides {
-		s.Seats = append(s.Seats, side.Seat)
-		s.Facing = append(s.Facing, facing(i+1))
+	for i := range game.Tables.Sides {
+		s.Seats = append(s.Seats, game.Card.Sides[i].Seat)
+		s.Facing = append(s.Facing, facing(l.Seats[i].Turn))
 	}
 	for _, p := range game.Tables.Points {
 		at := tablePoint(l, p, top)
 		s.Points = append(s.Points, script.Spot{X: float64(at.X), Z: float64(at.Z)})
 	}
 	s.Pieces = pieceSetups(game, l)
+	if game.Tables.Shared {
+		s.Trays = sharedTrays(l)
+	}
 	if carry := game.Tables.Carry; carry != nil {
 		s.Token = &script.TokenSetup{ID: carry.Token, Memo: memo(game, carry.Token), Rest: top, Lift: top + l.Piece.Height}
 	}
@@ -62,7 +66,7 @@ func pieceSetups(game *rules.Game, l render.Layout) []script.PieceSetup {
 			Memo:  memo(game, id),
 			Piece: piece,
 			Point: p + 1,
-			Tray:  trayPlace(l, piece, nth[piece]),
+			Tray:  ownTray(l, piece, nth[piece]),
 			Name:  nickname(game, piece),
 		})
 		nth[piece]++
@@ -90,17 +94,35 @@ func pieceID(game *rules.Game, piece, nth int) string {
 // nickname is the face and the kind's name, for example 鼠1 Rat.
 func nickname(game *rules.Game, piece int) string {
 	kind := game.Tables.Kinds[game.Tables.Pieces[piece-1].Kind-1]
-	return kind.Face + " " + script.NameOf(game, kind.Name)
+	return strings.TrimSpace(kind.Face + " " + script.NameOf(game, kind.Name))
 }
 
-// trayPlace is where a captured piece lies: in its own slot of the tray of the side that can capture it.
-func trayPlace(l render.Layout, piece, nth int) script.Place {
+// ownTray is where a captured piece lies: in its own slot of the tray of the side that can capture it. A shared
+// piece has none of its own.
+func ownTray(l render.Layout, piece, nth int) script.Place {
 	for _, tray := range l.Trays {
 		for _, slot := range tray.Slots {
 			if slot.Piece == piece && slot.Nth == nth {
-				return script.Place{X: tray.X + slot.X, Y: tableTop + tray.Height, Z: tray.Y + slot.Y}
+				return slotPlace(tray, slot)
 			}
 		}
 	}
 	return script.Place{}
+}
+
+// sharedTrays lists, by side, the places for what the side captures, in the order of the captures.
+func sharedTrays(l render.Layout) [][]script.Place {
+	var trays [][]script.Place
+	for _, tray := range l.Trays {
+		var places []script.Place
+		for _, slot := range tray.Slots {
+			places = append(places, slotPlace(tray, slot))
+		}
+		trays = append(trays, places)
+	}
+	return trays
+}
+
+func slotPlace(tray render.TrayLayout, slot render.Slot) script.Place {
+	return script.Place{X: round(tray.X + slot.X), Y: round(tableTop + tray.Height + slot.Lift), Z: round(tray.Y + slot.Y)}
 }

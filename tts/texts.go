@@ -2,50 +2,10 @@ package tts
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 
 	"menagerie/rules"
-	"menagerie/tts/script"
 )
-
-// describe is a piece's description: its rank and how it moves, alone and carrying.
-func (a *assembler) describe(p rules.PieceTable) string {
-	kind := a.game.Card.Kinds[p.Kind-1]
-	var lines []string
-	if kind.Rank > 0 {
-		lines = append(lines, a.words.Say("piece", "rank", "rank", strconv.Itoa(kind.Rank)))
-	}
-	for _, w := range p.Walks {
-		lines = append(lines, a.describeWalk("walk", w))
-	}
-	if p.Carries {
-		for _, w := range p.CarryWalks {
-			lines = append(lines, a.describeWalk("carrying", w))
-		}
-	}
-	return strings.Join(lines, "\n")
-}
-
-// describeWalk words a walk; the key says for whom: walk or carrying.
-func (a *assembler) describeWalk(key string, w rules.WalkTable) string {
-	reach := "some"
-	switch w.Reach {
-	case 0:
-		reach = "any"
-	case 1:
-		reach = "one"
-	}
-	line := ""
-	if style := a.game.Tables.Nets[w.Net-1].Style; style != "" {
-		line = " " + a.words.Say("piece", "along", "style", a.words.Say("style", style))
-	}
-	token := ""
-	if a.game.Tables.Carry != nil {
-		token = script.NameOf(a.game, a.game.Tables.Carry.Token)
-	}
-	return a.words.Say("piece", key+"-"+reach, "n", strconv.Itoa(w.Reach), "line", line, "token", token)
-}
 
 // notebook holds the rules as enforced, on a page that everybody may read.
 func (a *assembler) notebook() Notebook {
@@ -99,7 +59,7 @@ To play it
      Linux    ~/.local/share/Tabletop Simulator/Saves
 2. In the game: Create > Singleplayer or Multiplayer, then Games > Save & Load, and choose "%[1]s".
    Sit down at %[6]s. The panel at the edge of the screen takes moves back, begins a new game, and
-   lets one player move both sides.
+   lets one player move all sides.
 3. After another build, copy both files again: changed pictures have new names.
 
 To publish it on the Steam Workshop

@@ -93,6 +93,11 @@ func (s *Scenario) Expectations() int {
 	return n
 }
 
+// ExpectsErrors tells whether the scenario knows that the script fails.
+func (s *Scenario) ExpectsErrors() bool {
+	return slices.ContainsFunc(s.steps, func(step step) bool { return strings.HasPrefix(step.text, "expect error ") })
+}
+
 // Play performs the scenario and stops at the first line that fails.
 func (s *Scenario) Play(stage Stage) error {
 	p := &play{Stage: stage}
