@@ -51,9 +51,9 @@ func (b bundle) options(card *rules.Card) rules.Options {
 	tables, _ := b.text(tablesModule)
 	options := rules.Options{}
 	for _, o := range card.Options {
-		for _, on := range []bool{false, true} {
-			if strings.Contains(tables, literal(rules.OptionValue{Name: o.Name, On: on})) {
-				options[o.Name] = on
+		for _, value := range o.Values() {
+			if strings.Contains(tables, literal(rules.OptionTable{Name: o.Name, Value: value})) {
+				options[o.Name] = value
 			}
 		}
 	}
@@ -61,10 +61,11 @@ func (b bundle) options(card *rules.Card) rules.Options {
 }
 
 // contradicts tells whether the script's rules were compiled with other options.
-func (b bundle) contradicts(options []rules.OptionValue) bool {
-	tables, _ := b.text(tablesModule)
-	return slices.ContainsFunc(options, func(o rules.OptionValue) bool {
-		return strings.Contains(tables, literal(rules.OptionValue{Name: o.Name, On: !o.On}))
+func (b bundle) contradicts(card *rules.Card, options []rules.OptionTable) bool {
+	built := b.options(card)
+	return slices.ContainsFunc(options, func(o rules.OptionTable) bool {
+		value, known := built[o.Name]
+		return known && value != o.Value
 	})
 }
 

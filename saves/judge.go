@@ -131,7 +131,7 @@ func (j *judge) open(card *rules.Card, b bundle) error {
 // whose rules are no longer ours is another finding.
 func (j *judge) checkRules(b bundle) {
 	written := j.state.Tables
-	if written == j.game.Tables.Hash || b.hasTables(written) && !b.contradicts(j.game.Tables.Options) {
+	if written == j.game.Tables.Hash || b.hasTables(written) && !b.contradicts(j.game.Card, j.game.Tables.Options) {
 		return
 	}
 	j.stateInvalid("the script state was written under other rules than its options name: the options or the script were changed after the game began")

@@ -97,7 +97,7 @@ func TestCardOf(t *testing.T) {
 
 // A mod built with an option is judged by that option, before and after the script has kept a state.
 func TestOptionOfTheBuild(t *testing.T) {
-	game := compile(t, rules.Options{"centre-shelters-carrier": false})
+	game := compile(t, rules.Options{"centre-shelters-carrier": rules.Off})
 	s := fresh(t).scripted(game)
 	at := seated(s)
 	at.Settle()
