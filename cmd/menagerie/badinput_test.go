@@ -29,6 +29,8 @@ func TestBadInput(t *testing.T) {
 		{"unknown card", []string{"build", "capture-the-friut", "-o", dir}, 2, "did you mean capture-the-fruit?"},
 		{"unknown card, nothing near", []string{"show", "backgammon"}, 2, "menagerie games"},
 		{"no card", []string{"build", "-o", dir}, 2, "Name a CARD"},
+		{"all and one", []string{"build", "--all", "capture-the-fruit", "-o", dir}, 2, "leave --all out"},
+		{"help of no verb", []string{"help", "biuld"}, 2, "did you mean build"},
 		{"no folder", []string{"build", "capture-the-fruit"}, 2, "-o DIR"},
 		{"bad size", []string{"build", "capture-the-fruit", "-o", dir, "--size", "7"}, 2, "--size 7"},
 		{"bad option", []string{"show", "capture-the-fruit", "--option", "centre-shelters-carier=true"}, 2, "did you mean centre-shelters-carrier?"},

@@ -35,6 +35,9 @@ func (f *outputFlags) register(cmd *cobra.Command) {
 
 // each makes something of every card named: one card fills the folder itself, several a subfolder each.
 func (f *outputFlags) each(cmd *cobra.Command, args []string, make func(game *rules.Game, dir string) error) error {
+	if f.all && len(args) > 0 {
+		return usageError("%s --all makes every card: name no CARD, or leave --all out", cmd.Name())
+	}
 	if f.all {
 		args = assets.CardNames()
 	}

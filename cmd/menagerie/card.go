@@ -77,15 +77,12 @@ func looksLikePath(arg string) bool {
 func parseOptions(options []string) (rules.Options, error) {
 	set := rules.Options{}
 	for _, o := range options {
-		name, value, _ := strings.Cut(o, "=")
-		switch value {
-		case "true", "on":
-			set[name] = true
-		case "false", "off":
-			set[name] = false
-		default:
-			return nil, usageError("--option %s: write NAME=true or NAME=false", o)
+		name, text, _ := strings.Cut(o, "=")
+		value, err := rules.ParseOption(text)
+		if err != nil {
+			return nil, usageError("--option %s: write NAME=true, NAME=false or NAME=NUMBER", o)
 		}
+		set[name] = value
 	}
 	return set, nil
 }

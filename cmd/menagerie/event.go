@@ -14,9 +14,18 @@ type eventPrinter struct {
 	asJSON bool
 	// lies is where each object was last seen to come to rest.
 	lies map[string]table.Place
+	// failures counts errors of the script.
+	failures     int
+	firstFailure string
 }
 
 func (p *eventPrinter) print(e table.Event) {
+	if e.Kind == "error" {
+		if p.failures == 0 {
+			p.firstFailure = e.Text
+		}
+		p.failures++
+	}
 	if p.asJSON {
 		fmt.Fprintln(p.out, e.String())
 		return

@@ -3,11 +3,13 @@ package main
 import (
 	"encoding/json"
 	"fmt"
+	"strconv"
 	"text/tabwriter"
 
 	"github.com/spf13/cobra"
 
 	"menagerie/assets"
+	"menagerie/rules"
 )
 
 func gamesCommand() *cobra.Command {
@@ -20,7 +22,7 @@ func gamesCommand() *cobra.Command {
 			type row struct {
 				Name    string `json:"name"`
 				Title   string `json:"title"`
-				Players int    `json:"players"`
+				Players string `json:"players"`
 				Points  int    `json:"points"`
 				Pieces  int    `json:"pieces"`
 			}
@@ -33,18 +35,28 @@ func gamesCommand() *cobra.Command {
 				if err != nil {
 					return err
 				}
-				r := row{name, game.Card.Words["en"].Title, len(game.Tables.Sides), len(game.Tables.Points), game.PieceCount()}
+				r := row{name, game.Card.Words["en"].Title, players(game.Card), len(game.Tables.Points), game.PieceCount()}
 				if asJSON {
 					if err := json.NewEncoder(cmd.OutOrStdout()).Encode(r); err != nil {
 						return fileError(err)
 					}
 					continue
 				}
-				fmt.Fprintf(table, "%s\t%s\t%d\t%d\t%d\n", r.Name, r.Title, r.Players, r.Points, r.Pieces)
+				fmt.Fprintf(table, "%s\t%s\t%s\t%d\t%d\n", r.Name, r.Title, r.Players, r.Points, r.Pieces)
 			}
 			return table.Flush()
 		},
 	}
 	cmd.Flags().BoolVar(&asJSON, "json", false, "one JSON object a line")
 	return cmd
+}
+
+// players is how many can play: a number or a range.
+func players(card *rules.Card) string {
+	for _, o := range card.Options {
+		if o.Sets == "players" {
+			return fmt.Sprintf("%d–%d", o.From, o.To)
+		}
+	}
+	return strconv.Itoa(len(card.Sides))
 }

@@ -45,12 +45,16 @@ func inputError(err error) error { return &exitError{code: exitFindings, err: er
 
 // run is the whole program: it returns the exit code.
 func run(args []string, in io.Reader, out, errOut io.Writer) int {
+	printed := &watchedWriter{out: out}
 	root := newRoot()
 	root.SetArgs(args)
 	root.SetIn(in)
-	root.SetOut(out)
+	root.SetOut(printed)
 	root.SetErr(errOut)
 	err := root.Execute()
+	if printed.err != nil {
+		err = fileError(fmt.Errorf("print: %w", printed.err))
+	}
 	if err == nil {
 		return 0
 	}
@@ -62,6 +66,21 @@ func run(args []string, in io.Reader, out, errOut io.Writer) int {
 		fmt.Fprintln(errOut, "menagerie: "+strings.TrimSpace(exit.Error()))
 	}
 	return exit.code
+}
+
+// watchedWriter remembers the first error in writing, such as a full disk behind a redirection, so that no verb
+// has to look at every line it prints.
+type watchedWriter struct {
+	out io.Writer
+	err error
+}
+
+func (w *watchedWriter) Write(p []byte) (int, error) {
+	n, err := w.out.Write(p)
+	if w.err == nil {
+		w.err = err
+	}
+	return n, err
 }
 
 func newRoot() *cobra.Command {
@@ -85,9 +104,25 @@ game is sound.`,
 			return usageError("no verb %q%s; see menagerie -h", args[0], suggestion(cmd, args[0]))
 		},
 	}
-	root.AddCommand(gamesCommand(), showCommand(), movesCommand(), perftCommand(), renderCommand(),
+	root.SetHelpCommand(helpCommand(root))
+	root.AddCommand(newCommand(), gamesCommand(), showCommand(), movesCommand(), perftCommand(), renderCommand(),
 		buildCommand(), validateCommand(), playCommand())
 	return root
+}
+
+// helpCommand is cobra's, but knows a verb that does not exist as wrong usage.
+func helpCommand(root *cobra.Command) *cobra.Command {
+	return &cobra.Command{
+		Use:   "help [VERB]",
+		Short: "Say more about a verb",
+		RunE: func(_ *cobra.Command, args []string) error {
+			verb, rest, err := root.Find(args)
+			if err != nil || len(rest) > 0 {
+				return usageError("no verb %q%s; see menagerie -h", strings.Join(args, " "), suggestion(root, strings.Join(args, " ")))
+			}
+			return verb.Help()
+		},
+	}
 }
 
 func suggestion(root *cobra.Command, verb string) string {

@@ -88,6 +88,8 @@ func play(cmd *cobra.Command, saveFile string, flags *playFlags) error {
 		return fileError(fmt.Errorf("%s: %w", flags.script, err))
 	case err != nil:
 		return inputError(fmt.Errorf("%s: %w", flags.script, err))
+	case printer.failures > 0 && !scenario.ExpectsErrors():
+		return inputError(fmt.Errorf("%s: the save's script failed %d times, the first time with: %s", saveFile, printer.failures, printer.firstFailure))
 	}
 	if !flags.asJSON {
 		fmt.Fprintf(cmd.OutOrStdout(), "The scenario went as expected: %d expectations met.\n", scenario.Expectations())

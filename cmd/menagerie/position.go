@@ -2,12 +2,14 @@ package main
 
 import (
 	"fmt"
+	"io"
 	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
 
 	"menagerie/rules"
+	"menagerie/tts/luaengine"
 	"menagerie/tts/script"
 )
 
@@ -26,7 +28,7 @@ func showCommand() *cobra.Command {
 			}
 			game, out := pos.Game(), cmd.OutOrStdout()
 			words := game.Card.Words["en"]
-			fmt.Fprintf(out, "%s  %s\n%s\n\n", words.Title, words.Subtitle, words.Summary)
+			fmt.Fprintf(out, "%s\n%s\n\n", strings.TrimSpace(words.Title+"  "+words.Subtitle), words.Summary)
 			fmt.Fprintln(out, pos.Diagram())
 			for _, line := range legend(game) {
 				fmt.Fprintln(out, line)
@@ -45,12 +47,15 @@ func showCommand() *cobra.Command {
 // legend explains the letters of a diagram.
 func legend(game *rules.Game) []string {
 	sides := game.Tables.Sides
-	lines := []string{fmt.Sprintf("Uppercase is %s, lowercase %s:", script.NameOf(game, sides[0].Name), script.NameOf(game, sides[1].Name))}
+	lines := []string{"The pieces belong to nobody:"}
+	if !game.Tables.Shared {
+		lines[0] = fmt.Sprintf("Uppercase is %s, lowercase %s:", script.NameOf(game, sides[0].Name), script.NameOf(game, sides[1].Name))
+	}
 	kinds := game.KindsInPlay()
 	line := " "
 	for i, kind := range kinds {
 		k := game.Card.Kinds[kind-1]
-		line += fmt.Sprintf(" %s %s %s", k.Letter, k.Face, script.NameOf(game, k.Name))
+		line += " " + strings.Join(strings.Fields(fmt.Sprintf("%s %s %s", k.Letter, k.Face, script.NameOf(game, k.Name))), " ")
 		if i%4 == 3 || i == len(kinds)-1 {
 			lines = append(lines, line)
 			line = " "
@@ -80,17 +85,34 @@ func wrap(text string, width int) string {
 	return strings.Join(append(lines, line), "\n")
 }
 
+// sharers are the sides that share a draw when others have lost.
+func sharers(pos *rules.Position) []string {
+	var names []string
+	for i, side := range pos.Game().Tables.Sides {
+		if pos.Outcome().Shares(i + 1) {
+			names = append(names, script.NameOf(pos.Game(), side.Name))
+		}
+	}
+	return names
+}
+
 // standing says who is to move, or how the game ended.
 func standing(pos *rules.Position) string {
 	o, game := pos.Outcome(), pos.Game()
 	side := func(n int) string { return script.NameOf(game, game.Tables.Sides[n-1].Name) }
 	switch {
+	case o.Over && o.Winner == 0 && o.Shared != 0:
+		return "The game is drawn between " + strings.Join(sharers(pos), " and ") + ": " + o.Reason
 	case o.Over && o.Winner == 0:
 		return "The game is drawn: " + o.Reason
 	case o.Over:
 		return side(o.Winner) + " has won: " + o.Reason
 	}
-	return fmt.Sprintf("%s to move, %d legal moves", side(pos.Turn()), len(pos.Moves()))
+	text := side(pos.Turn()) + " to move"
+	if pos.Check() {
+		text += ", in check"
+	}
+	return fmt.Sprintf("%s, %d legal moves", text, len(pos.Moves()))
 }
 
 func movesCommand() *cobra.Command {
@@ -128,11 +150,13 @@ func perftCommand() *cobra.Command {
 	var flags positionFlags
 	var depth int
 	var divide bool
+	var engine string
 	cmd := &cobra.Command{
-		Use:     "perft CARD",
-		Short:   "Count the legal sequences of moves up to a depth",
-		Example: `  menagerie perft capture-the-fruit --depth 4`,
-		Args:    oneCard,
+		Use:   "perft CARD",
+		Short: "Count the legal sequences of moves up to a depth",
+		Example: `  menagerie perft capture-the-fruit --depth 4
+  menagerie perft elephant-chess --engine lua`,
+		Args: oneCard,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if depth < 1 {
 				return usageError("--depth %d: a depth is 1 or more", depth)
@@ -141,26 +165,76 @@ func perftCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			out := cmd.OutOrStdout()
+			count, err := newCounter(engine, pos)
+			if err != nil {
+				return err
+			}
+			defer count.close()
 			if divide {
-				var lines []string
-				for _, d := range pos.Divide(depth) {
-					lines = append(lines, fmt.Sprintf("%s\t%d", pos.Game().MoveText(d.Move), d.Nodes))
-				}
-				slices.Sort(lines)
-				for _, line := range lines {
-					fmt.Fprintln(out, line)
-				}
-				return nil
+				return printDivided(cmd.OutOrStdout(), pos.Game(), count, depth)
 			}
-			for d := 1; d <= depth; d++ {
-				fmt.Fprintf(out, "%d\t%d\n", d, pos.Perft(d))
-			}
-			return nil
+			return printPerft(cmd.OutOrStdout(), count, depth)
 		},
 	}
 	flags.register(cmd)
 	cmd.Flags().IntVar(&depth, "depth", 3, "how many moves deep")
 	cmd.Flags().BoolVar(&divide, "divide", false, "count by first move instead, at the full depth")
+	cmd.Flags().StringVar(&engine, "engine", "go", "which engine counts: go, or lua for the one inside the mod, which is slower")
 	return cmd
+}
+
+func printPerft(out io.Writer, count counter, depth int) error {
+	for d := 1; d <= depth; d++ {
+		nodes, err := count.perft(d)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(out, "%d\t%d\n", d, nodes)
+	}
+	return nil
+}
+
+func printDivided(out io.Writer, game *rules.Game, count counter, depth int) error {
+	list, err := count.divide(depth)
+	if err != nil {
+		return err
+	}
+	var lines []string
+	for _, d := range list {
+		lines = append(lines, fmt.Sprintf("%s\t%d", game.MoveText(d.Move), d.Nodes))
+	}
+	slices.Sort(lines)
+	for _, line := range lines {
+		fmt.Fprintln(out, line)
+	}
+	return nil
+}
+
+// counter counts moves from a position with one of the engines.
+type counter struct {
+	perft  func(depth int) (uint64, error)
+	divide func(depth int) ([]rules.Divided, error)
+	close  func()
+}
+
+func newCounter(engine string, pos *rules.Position) (counter, error) {
+	switch engine {
+	case "go":
+		return counter{
+			perft:  func(depth int) (uint64, error) { return pos.Perft(depth), nil },
+			divide: func(depth int) ([]rules.Divided, error) { return pos.Divide(depth), nil },
+			close:  func() {},
+		}, nil
+	case "lua":
+		e, err := luaengine.New(pos.Game())
+		if err != nil {
+			return counter{}, err
+		}
+		if err := e.SetPosition(pos.String()); err != nil {
+			e.Close()
+			return counter{}, err
+		}
+		return counter{perft: e.Perft, divide: e.Divide, close: e.Close}, nil
+	}
+	return counter{}, usageError("--engine %s: there are go and lua", engine)
 }

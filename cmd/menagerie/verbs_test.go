@@ -1,6 +1,8 @@
 package main
 
 import (
+	"bytes"
+	"errors"
 	"slices"
 	"strings"
 	"testing"
@@ -9,6 +11,21 @@ import (
 func TestPerftPrintsDepthTabNodes(t *testing.T) {
 	if got, want := succeed(t, "perft", "capture-the-fruit", "--depth", "3"), "1\t42\n2\t1764\n3\t84645\n"; got != want {
 		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+func TestBothEnginesCountTheSame(t *testing.T) {
+	for _, args := range [][]string{
+		{"perft", "elephant-chess", "--depth", "2"},
+		{"perft", "capture-chinese-checkers", "--depth", "1", "--divide"},
+		{"perft", "capture-the-fruit", "--depth", "1", "--position", "9/9/9/9/9/9/9/9/4R2o1 r e1*"},
+	} {
+		if inGo, inLua := succeed(t, args...), succeed(t, append(args, "--engine", "lua")...); inGo != inLua || inGo == "" {
+			t.Errorf("%v: %q in Go, %q in Lua", args, inGo, inLua)
+		}
+	}
+	if r := menagerie(t, "perft", "jungle", "--engine", "perl"); r.code != 2 || !strings.Contains(r.err, "--engine perl") {
+		t.Errorf("exit %d: %s", r.code, r.err)
 	}
 }
 
@@ -46,11 +63,16 @@ func TestShow(t *testing.T) {
 }
 
 func TestGames(t *testing.T) {
-	if out := succeed(t, "games"); !strings.Contains(out, "capture-the-fruit  Capture The Fruit  2") {
-		t.Errorf("games prints %s", out)
+	lines := strings.Split(strings.TrimSpace(succeed(t, "games")), "\n")
+	if len(lines) != 6 {
+		t.Errorf("games prints %d lines, want a head and five cards", len(lines))
 	}
-	if out := succeed(t, "games", "--json"); !strings.HasPrefix(out, `{"name":"capture-the-fruit",`) {
-		t.Errorf("games --json prints %s", out)
+	if got, want := strings.Join(strings.Fields(lines[2]), " "), "capture-the-fruit Capture The Fruit 2 83 32"; got != want {
+		t.Errorf("games prints %q, want %q", got, want)
+	}
+	first, _, _ := strings.Cut(succeed(t, "games", "--json"), "\n")
+	if want := `{"name":"capture-chinese-checkers","title":"Capture Chinese Checkers","players":"2–6","points":121,"pieces":60}`; first != want {
+		t.Errorf("games --json prints %s, want %s", first, want)
 	}
 }
 
@@ -72,5 +94,19 @@ func TestTwoBuildsAreTheSame(t *testing.T) {
 func TestALocalBuildWarns(t *testing.T) {
 	if r := menagerie(t, "build", "capture-the-fruit", "-o", t.TempDir(), "--size", "64"); r.code != 0 || !strings.Contains(r.err, "warning: the save points at files on this computer") {
 		t.Errorf("exit %d: %s", r.code, r.err)
+	}
+}
+
+// full is a disk without room.
+type full struct{}
+
+func (full) Write([]byte) (int, error) { return 0, errors.New("no space left on device") }
+
+func TestAFullDiskIsAnError(t *testing.T) {
+	for _, args := range [][]string{{"games"}, {"show", "jungle"}, {"moves", "jungle"}, {"perft", "jungle", "--depth", "1"}, {"-h"}} {
+		var errOut bytes.Buffer
+		if code := run(args, strings.NewReader(""), full{}, &errOut); code != 3 || !strings.Contains(errOut.String(), "no space left") {
+			t.Errorf("menagerie %s: exit %d, %s", strings.Join(args, " "), code, errOut.String())
+		}
 	}
 }
