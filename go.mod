@@ -11,6 +11,7 @@ require (
 	github.com/tidwall/sjson v1.2.9
 	github.com/yuin/gopher-lua v1.1.2
 	golang.org/x/image v0.48.0
+	pgregory.net/rapid v1.3.0
 )
 
 require (
