@@ -18,13 +18,13 @@ import (
 // CardVersion is the version of the card language that this package reads.
 const CardVersion = 1
 
-// maxCardBytes is far above any card and keeps a wrong file from being parsed for minutes.
-const maxCardBytes = 1 << 20
+// MaxCardBytes is far above any card; it keeps a wrong file from being parsed for minutes.
+const MaxCardBytes = 1 << 20
 
 // ReadCard reads a card strictly: an unknown key, a wrong type or a doubled key is an error. The file name
 // is used in errors only. Errors are *CardError or a join of them; what a name refers to is checked by Compile.
 func ReadCard(file string, src []byte) (*Card, error) {
-	if len(src) > maxCardBytes {
+	if len(src) > MaxCardBytes {
 		return nil, &CardError{File: file, Line: 1, Column: 1, Message: "a card is at most 1 MiB"}
 	}
 	src = bytes.TrimPrefix(src, []byte("\uFEFF"))

@@ -107,6 +107,9 @@ func (g *Game) parseArmies(s *state, rows string, rest []string) error {
 	if len(rest) == 4 && rest[0] == "-" && rest[1] == "-" && digits(rest[2]) == len(rest[2]) && digits(rest[3]) == len(rest[3]) {
 		return nil
 	}
+	if len(rest) > 0 && rest[0] == "-" {
+		return fmt.Errorf("behind the side to move there are four more fields, for example \"- - 0 1\", or none")
+	}
 	return g.parseBeside(s, rest)
 }
 

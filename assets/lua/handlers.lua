@@ -129,6 +129,7 @@ local function start(text)
     end
     missing.tell()
     panel.label()
+    seats.leaveTurn()
     seats.passTurn()
     referee.refresh()
     places.settle()

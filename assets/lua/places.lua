@@ -175,10 +175,15 @@ function places.nearest(position)
     return best
 end
 
+-- Tells whether an object lies where players let it lie: not in a hand, and not on a way on which the script sent it.
+local function lies(object)
+    return object ~= nil and not object.held_by_color and not object.isSmoothMoving()
+end
+
 -- The point where the token lies with a piece that can carry it, or its home when it was brought there; nil
 -- when it lies anywhere else, or nowhere.
 local function tokenSeen(board, object)
-    local point = object and not object.held_by_color and places.nearest(object.getPosition()) or 0
+    local point = lies(object) and places.nearest(object.getPosition()) or 0
     local piece, home = board[point] or 0, tables.carry.home
     if piece ~= 0 and tables.pieces[piece].carries or point == home and history.position().token ~= home then
         return point
@@ -206,17 +211,18 @@ local function readToken(board, standing)
     return point, piece ~= 0 and tables.pieces[piece].carries
 end
 
--- Where a piece is by the looks of it; what is in a hand, or lost for the moment, is still where it was.
+-- Where a piece is by the looks of it; what is in a hand, on its way, or lost for the moment, is where the game
+-- has it.
 local function readPiece(item)
-    if item.object and not item.object.held_by_color then
+    if lies(item.object) then
         return places.nearest(item.object.getPosition())
     end
     return history.at(item.id)
 end
 
--- The side in whose tray a shared piece lies, or whose is nearest. One in a hand is still where it was.
+-- The side in whose tray a shared piece lies, or whose is nearest.
 local function trayOf(item)
-    if not item.object or item.object.held_by_color then
+    if not lies(item.object) then
         return (history.slot(item.id))
     end
     local at, best, distance = item.object.getPosition(), nil, 0

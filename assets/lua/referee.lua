@@ -20,13 +20,25 @@ local referee = {
     free = function() end,
 }
 
+-- Tells whether those at the table wait for a seat where nobody sits.
+local function waitsForNobody()
+    local turn = history.position().turn
+    return not history.outcome() and not history.setting("hotseat") and history.setting("enforce")
+        and not seats.occupied(turn) and #seats.others(turn) > 0
+end
+
 -- What everybody should know beside the state of the game.
 local function notice()
     local awaited = missing.awaited()
     if awaited ~= "" then
         return words.say("table.waits", {missing = awaited})
     end
-    return offers.notice()
+    local offered = offers.notice()
+    if offered == "" and waitsForNobody() then
+        local about = wording.about(nil)
+        return words.say("table.empty-seat", {side = about.turn, button = about.button})
+    end
+    return offered
 end
 
 function referee.refresh()
@@ -46,7 +58,7 @@ end
 -- The game has changed: offers are void, the turn is passed, and how the game ended is told.
 function referee.changed()
     offers.clear()
-    seats.passTurn()
+    seats.showTurn()
     referee.refresh()
     marks.remind()
     tellEnd()
@@ -180,6 +192,7 @@ end
 switch["rules"] = function()
     if history.setting("enforce") then
         history.set("enforce", false)
+        seats.leaveTurn()
         referee.free()
         talk.everyone("offer.rules-off")
     else

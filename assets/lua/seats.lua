@@ -101,20 +101,37 @@ function seats.decides(color)
     return seats.side(color)
 end
 
--- Makes the turn that Tabletop Simulator shows that of the side to move, where the script plays the rules. A
--- seat where nobody sits cannot have the turn.
-function seats.passTurn()
+-- The colour whose turn Tabletop Simulator showed when the script last had a say in it.
+local left = nil
+
+-- Leaves the turn to the players: from now on, what they make of it is their wish.
+function seats.leaveTurn()
+    left = Turns.turn_color
+end
+
+-- Makes the turn that Tabletop Simulator shows that of the side to move. A seat where nobody sits cannot have
+-- the turn.
+function seats.showTurn()
     local side = history.position().turn
     local seat = setup.seats[side]
-    if history.setting("enforce") and Turns.enable and seats.occupied(side) and Turns.turn_color ~= seat then
+    if Turns.enable and seats.occupied(side) and Turns.turn_color ~= seat then
         Turns.turn_color = seat
+    end
+    seats.leaveTurn()
+end
+
+-- Does so where the script plays the rules.
+function seats.passTurn()
+    if history.setting("enforce") then
+        seats.showTurn()
     end
 end
 
--- The side whose turn Tabletop Simulator shows. Where it cannot show the one to move, that side has the turn.
+-- The side whose turn it is by what players made of it. Where they changed nothing, or where Tabletop Simulator
+-- cannot show the side to move, that side has the turn.
 function seats.turnShown()
     local turn = history.position().turn
-    local shown = Turns.enable and seats.side(Turns.turn_color) or 0
+    local shown = Turns.enable and Turns.turn_color ~= left and seats.side(Turns.turn_color) or 0
     if shown == 0 or not seats.occupied(turn) then
         return turn
     end

@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"slices"
 	"strings"
@@ -46,11 +47,21 @@ func cardText(arg string) (file string, text []byte, err error) {
 	if !looksLikePath(arg) {
 		return "", nil, usageError("no card %q (%s)", arg, cardHint(arg))
 	}
-	text, err = os.ReadFile(arg)
+	text, err = readCardFile(arg)
 	if err != nil {
 		return "", nil, fileError(fmt.Errorf("read card: %w", err))
 	}
 	return arg, text, nil
+}
+
+// readCardFile reads no more of a file than shows that it is too large for a card.
+func readCardFile(file string) ([]byte, error) {
+	f, err := os.Open(file)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return io.ReadAll(io.LimitReader(f, rules.MaxCardBytes+1))
 }
 
 func cardHint(arg string) string {

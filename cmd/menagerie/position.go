@@ -112,7 +112,10 @@ func standing(pos *rules.Position) string {
 	if pos.Check() {
 		text += ", in check"
 	}
-	return fmt.Sprintf("%s, %d legal moves", text, len(pos.Moves()))
+	if n := len(pos.Moves()); n != 1 {
+		return fmt.Sprintf("%s, %d legal moves", text, n)
+	}
+	return text + ", 1 legal move"
 }
 
 func movesCommand() *cobra.Command {
