@@ -11,6 +11,8 @@ import (
 type account struct {
 	// position is the present one, nil when the save does not tell.
 	position *rules.Position
+	// shown is what lies on the board, where a chain may be unfinished; nil when the save does not tell.
+	shown *rules.Position
 	// at is the point of each piece by id, 0 off the board; nil when the save does not tell.
 	at map[string]rules.Point
 	// over tells that the game has ended.
@@ -27,7 +29,7 @@ func (j *judge) readAccount() account {
 	case j.state != nil:
 		told = j.readState()
 	case j.doc.state == "":
-		told = account{position: j.game.Start(), at: j.homes()}
+		told = account{position: j.game.Start(), shown: j.game.Start(), at: j.homes()}
 	}
 	if told.position != nil {
 		j.report.Position = told.position.String()
@@ -49,6 +51,8 @@ func (j *judge) homes() map[string]rules.Point {
 type claims struct {
 	// position is nil when it cannot be read.
 	position *rules.Position
+	// shown is the position after the unfinished chain, if there is one; nil when there can be no such chain.
+	shown *rules.Position
 	// at is the list of pieces, nil when it makes no sense, as fault says.
 	at    map[string]rules.Point
 	fault string
@@ -56,17 +60,18 @@ type claims struct {
 
 // agree tells whether the position and the list of pieces say the same.
 func (j *judge) agree(c claims) bool {
-	return c.position != nil && c.at != nil && j.differsFrom(c.at, c.position) == ""
+	return c.shown != nil && c.at != nil && j.differsFrom(c.at, c.shown) == ""
 }
 
 func (j *judge) readState() account {
 	s := j.state
 	j.report.Ply = len(s.Moves)
-	j.report.Outcome = j.outcomeOf(s.Outcome)
 	var stated claims
 	var err error
 	if stated.position, err = j.game.ParsePosition(s.Position); err != nil {
 		j.report.add(Finding{Code: PositionImpossible, Severity: Error, Path: statePath}, "no game leads to the position %q of the script state: %v", s.Position, err)
+	} else if shown, _, err := j.hopOn(stated.position); err == nil {
+		stated.shown = shown
 	}
 	stated.at, stated.fault = j.listedPlaces()
 	history := j.replay()
@@ -74,25 +79,26 @@ func (j *judge) readState() account {
 	switch {
 	case !history.legal:
 		j.readClaims(stated, &told)
-	case j.agree(stated) && j.differsFrom(stated.at, history.position) != "":
+	case history.shown != nil && j.agree(stated) && j.differsFrom(stated.at, history.shown) != "":
 		j.stateInvalid("the moves of the script state lead to %q, but its position and its list of pieces are those of %q: moves were added, taken out or changed", history.position, stated.position)
 		j.checkTurn(stated.position, nil)
-		told.position, told.at = stated.position, stated.at
+		told.position, told.shown, told.at = stated.position, stated.shown, stated.at
 	default:
 		j.compareWithHistory(stated, history, &told)
 	}
+	j.report.Outcome = j.outcomeOf(s.Outcome, told.position)
 	return told
 }
 
 // readClaims believes what the state says where its moves cannot be played.
 func (j *judge) readClaims(stated claims, told *account) {
-	told.position = stated.position
+	told.position, told.shown = stated.position, stated.shown
 	if stated.position == nil {
 		return
 	}
 	j.checkTurn(stated.position, nil)
-	if stated.fault == "" {
-		stated.fault = j.differsFrom(stated.at, stated.position)
+	if stated.fault == "" && stated.shown != nil {
+		stated.fault = j.differsFrom(stated.at, stated.shown)
 	}
 	if stated.fault != "" {
 		j.listInvalid(stated.fault)
@@ -103,15 +109,15 @@ func (j *judge) readClaims(stated claims, told *account) {
 
 // compareWithHistory judges each thing that the state says by its moves, which are legal.
 func (j *judge) compareWithHistory(stated claims, history history, told *account) {
-	told.position = history.position
+	told.position, told.shown = history.position, history.shown
 	if stated.position != nil && !samePieces(stated.position, history.position) {
 		j.stateInvalid("the moves of the script state lead to %q, but its position is %q", history.position, stated.position)
 		stated.position = nil
 	}
 	if stated.fault == "" && history.at != nil && !maps.Equal(stated.at, history.at) {
 		stated.fault = j.firstDifference(stated.at, history.at)
-	} else if stated.fault == "" && history.at == nil {
-		stated.fault = j.differsFrom(stated.at, history.position)
+	} else if stated.fault == "" && history.at == nil && history.shown != nil {
+		stated.fault = j.differsFrom(stated.at, history.shown)
 	}
 	told.at = history.at
 	if stated.fault != "" {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"menagerie/rules"
+	"menagerie/tts/script"
 )
 
 // near is how far, in spacings, things may be from their place without anybody noticing.
@@ -21,7 +22,7 @@ func (j *judge) checkBoard(belongs map[string]rules.Point) {
 		j.report.add(Finding{Code: BoardMissing, Severity: Error}, "the board is missing: load an earlier save, or paste the board of a fresh copy of the mod")
 		return
 	}
-	board := j.one(j.setup.Board, "the board", 0, 0, Error)
+	board := j.one(j.setup.Board, "the board", []script.Spot{{}}, Error)
 	if board.transform.fault != "" {
 		return
 	}
@@ -53,10 +54,13 @@ func (j *judge) checkBoard(belongs map[string]rules.Point) {
 func (j *judge) fitting(belongs map[string]rules.Point, placed func(o *object) transform) int {
 	n := 0
 	for _, p := range j.setup.Pieces {
-		spot := j.spot(p, belongs[p.ID])
+		if belongs[p.ID] == 0 {
+			continue
+		}
+		spot := j.setup.Points[belongs[p.ID]-1]
 		for _, o := range j.things[p.Memo] {
 			t := placed(o)
-			if belongs[p.ID] != 0 && math.Hypot(t.x-spot.X, t.z-spot.Z) <= j.setup.Catch && math.Abs(t.y-j.setup.Height) <= stacked*j.setup.Spacing {
+			if math.Hypot(t.x-spot.X, t.z-spot.Z) <= j.setup.Catch && math.Abs(t.y-j.setup.Height) <= stacked*j.setup.Spacing {
 				n++
 			}
 		}

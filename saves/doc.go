@@ -23,6 +23,10 @@
 // where it belongs, and so is a group that was moved together. A save without state was never played: every piece
 // belongs on its start. When the state cannot be read, the pieces are judged by where they stand.
 //
+// A chain of hops that was unfinished is played on top of the moves: position, turn and number of moves are those
+// before it, the pieces lie as after it. Shared pieces off the board are alike, so that any place of any tray will
+// do; how many lie in whose tray is only mentioned.
+//
 // A piece in the air is a warning as long as the point that the state has it on is clear, and so is one that the
 // state names as on its way. While the table does not enforce the rules, pieces may lie anywhere: what does not
 // fit the state is then a warning. What a state says of itself is judged as ever.

@@ -10,8 +10,11 @@ type history struct {
 	// legal tells that all moves could be played; otherwise the rest is empty.
 	legal    bool
 	position *rules.Position
+	// shown is what lies on the board: the position, or what an unfinished chain has made of it so far; nil when
+	// there is no such chain as the state says.
+	shown *rules.Position
 	// at is the point of each piece by id, 0 off the board. It is nil when the history does not begin at the
-	// card's start, since then pieces that look alike cannot be told apart.
+	// card's start, since then pieces that look alike cannot be told apart, and when shown is nil.
 	at   map[string]rules.Point
 	last played
 }
@@ -52,6 +55,15 @@ func (j *judge) replay() history {
 		pos = next
 	}
 	h := history{legal: true, position: pos, last: last}
+	shown, chain, err := j.hopOn(pos)
+	if err != nil {
+		j.report.add(Finding{Code: HistoryIllegal, Severity: Error, Path: statePath}, "the unfinished chain %s cannot be played after the moves of the script state: %s", quoted(j.chainText()), script.InWords(err))
+		return h
+	}
+	h.shown = shown
+	if chain != nil {
+		h.last = follow(standing, chain.move, chain.effects)
+	}
 	if fromStart {
 		h.at = j.placesOf(standing)
 	}
@@ -63,10 +75,19 @@ func (j *judge) historyIllegal(index int, format string, args ...any) {
 	j.report.add(finding, "move %d of %d: "+format+" The game is sound up to the move before.", append([]any{index + 1, len(j.state.Moves)}, args...)...)
 }
 
-// assign says which piece stands on each point: of several alike, the first stands on the first point.
+// assign says which piece stands on each point, as the script does: each stays where it starts as far as it can; of
+// others that are alike, the first goes to the first point.
 func (j *judge) assign(pos *rules.Position) map[rules.Point]string {
 	standing := map[rules.Point]string{}
 	for _, p := range j.setup.Pieces {
+		if start := rules.Point(p.Point); pos.At(start) == p.Piece {
+			standing[start] = p.ID
+		}
+	}
+	for _, p := range j.setup.Pieces {
+		if standing[rules.Point(p.Point)] == p.ID {
+			continue
+		}
 		for i := range j.setup.Points {
 			point := rules.Point(i + 1)
 			if _, taken := standing[point]; !taken && pos.At(point) == p.Piece {

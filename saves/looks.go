@@ -8,6 +8,8 @@ import (
 	"strings"
 
 	"github.com/tidwall/gjson"
+
+	"menagerie/tts/script"
 )
 
 // How far, in degrees, parts of one, or parts of a colour, an object may be from how it was built.
@@ -241,7 +243,7 @@ func (j *judge) checkTrays(changed map[*object]*changes) {
 		memo := j.memo(trayID(side.Name))
 		built := j.built[memo].Transform
 		x, y, z := float64(built.PosX), float64(built.PosY), float64(built.PosZ)
-		o := j.one(memo, j.memoName(memo), x, z, Warning)
+		o := j.one(memo, j.memoName(memo), []script.Spot{{X: x, Z: z}}, Warning)
 		if o == nil || o.transform.fault != "" {
 			continue
 		}

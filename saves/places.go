@@ -39,6 +39,7 @@ func (j *judge) checkPlaces(told account, all []stand, token *object) {
 	if token != nil && told.position != nil && (len(pushed) == 0 || !j.isPushed(token, told, pushed[0])) {
 		j.checkToken(token, told, all, underWay)
 	}
+	j.checkTrayCounts(told, all)
 }
 
 // putBack says where the game has something, and what to do. In free play it may lie where it does.
@@ -67,7 +68,7 @@ func (j *judge) checkCaptured(s *stand, all []stand, token *object, leaving bool
 		j.report.add(s.object.finding(PieceHeld, Warning), "%s has left the board and is on its way to its tray", name)
 	case s.fallen, s.overBoard && s.sunk:
 		j.report.add(s.object.finding(PieceOffPoint, Warning), "%s has left the board, but %s: put it in its tray", name, j.between(s))
-	case s.on == 0 && (!s.overBoard || s.onTray):
+	case s.on == 0 && !s.overBoard:
 	case s.aloft, leaving:
 		j.report.add(s.object.finding(PieceHeld, Warning), "%s has left the board and is on its way to its tray", name)
 	default:

@@ -21,8 +21,8 @@ type stand struct {
 	on rules.Point
 	// aloft: in the air. lifted: perhaps only just. moving: on its way to its place, as the script says.
 	aloft, lifted, moving bool
-	// overBoard: within the edges of the board as seen from above. onTray: in its place there. sunk: below the
-	// board's top. fallen: under the table.
+	// onTray: in its place there. overBoard: within the edges of the board as seen from above, and not on a tray that
+	// reaches into them. sunk: below the board's top. fallen: under the table.
 	overBoard, onTray, sunk, fallen bool
 	// above is how far above the pieces on the board it is, in table units.
 	above float64
@@ -47,8 +47,7 @@ const (
 func (j *judge) stands(belongs map[string]rules.Point, token *object) []stand {
 	var all []stand
 	for _, p := range j.setup.Pieces {
-		home := j.spot(p, belongs[p.ID])
-		o := j.one(p.Memo, j.pieceName(p.Piece), home.X, home.Z, Error)
+		o := j.one(p.Memo, j.pieceName(p.Piece), j.spots(p, belongs[p.ID]), Error)
 		if o != nil && o.transform.fault == "" {
 			all = append(all, j.locate(p, o, belongs[p.ID]))
 		}
@@ -69,33 +68,44 @@ func (j *judge) stands(belongs map[string]rules.Point, token *object) []stand {
 
 // level is the height of pieces that lie on the board: that of most.
 func (j *judge) level(all []stand) float64 {
-	if len(all) == 0 {
-		return j.setup.Height
+	var heights []float64
+	for _, s := range all {
+		if !s.onTray {
+			heights = append(heights, s.object.place.y)
+		}
 	}
-	heights := make([]float64, len(all))
-	for i, s := range all {
-		heights[i] = s.object.place.y
+	if len(heights) == 0 {
+		return j.setup.Height
 	}
 	slices.Sort(heights)
 	return min(max(heights[len(heights)/2], j.setup.Height), j.setup.Height+highest*j.setup.Spacing)
 }
 
-// spot is where on the table a piece belongs when it is on a point, or off the board.
-func (j *judge) spot(p script.PieceSetup, point rules.Point) script.Spot {
+// spots are the places on the table where a piece belongs when it is on a point, or off the board.
+func (j *judge) spots(p script.PieceSetup, point rules.Point) []script.Spot {
 	if point == 0 {
-		return script.Spot{X: p.Tray.X, Z: p.Tray.Z}
+		return j.traySpots(p)
 	}
-	return j.setup.Points[point-1]
+	return []script.Spot{j.setup.Points[point-1]}
+}
+
+// distanceTo is how far an object is from the nearest of several places, seen from above.
+func (o *object) distanceTo(spots []script.Spot) float64 {
+	distance := math.Inf(1)
+	for _, spot := range spots {
+		distance = min(distance, math.Hypot(o.place.x-spot.X, o.place.z-spot.Z))
+	}
+	return distance
 }
 
 func (j *judge) locate(p script.PieceSetup, o *object, want rules.Point) stand {
 	at := o.place
 	s := stand{setup: p, object: o, want: want, moving: j.isMoving(p.ID)}
 	s.nearest, s.distance = j.nearest(at.x, at.z)
-	s.overBoard = j.overBoard(at.x, at.z)
 	s.sunk = at.y < j.setup.Height-lowest*j.setup.Spacing
 	s.fallen = j.isUnderTable(o)
-	s.onTray = !s.fallen && math.Hypot(at.x-p.Tray.X, at.z-p.Tray.Z) <= j.setup.Catch
+	s.onTray = !s.fallen && s.distance > j.setup.Catch && o.distanceTo(j.traySpots(p)) <= j.setup.Catch
+	s.overBoard = !s.onTray && j.overBoard(at.x, at.z)
 	return s
 }
 

@@ -56,6 +56,9 @@ func (j *judge) readPosition(all []stand, token *object) {
 	}
 	board[0] = 0
 	text := j.positionText(board, side, token)
+	if j.game.Tables.Shared {
+		text = j.sharedText(board, side, j.lyingInTrays(all))
+	}
 	pos, err := j.game.ParsePosition(text)
 	if err != nil {
 		j.report.add(Finding{Code: PositionImpossible, Severity: Error}, "the pieces stand as %q, which no game leads to: %v", text, err)

@@ -9,6 +9,7 @@ import (
 	"github.com/tidwall/gjson"
 
 	"menagerie/tts"
+	"menagerie/tts/script"
 )
 
 // trayID is the id in the memo of a side's tray.
@@ -48,22 +49,22 @@ func (j *judge) gather() {
 	}
 }
 
-// one returns the one object with a memo. Of several it chooses the one nearest to where it belongs and reports
-// the others; of none it reports that, and returns nil. The name is for messages.
-func (j *judge) one(memo, name string, x, z float64, severity Severity) *object {
+// one returns the one object with a memo. Of several it chooses the one nearest to where it belongs, which may be
+// any of some places, and reports the others; of none it reports that, and returns nil. The name is for messages.
+func (j *judge) one(memo, name string, spots []script.Spot, severity Severity) *object {
 	var chosen *object
 	best := math.Inf(1)
 	for _, o := range j.things[memo] {
 		distance := math.Inf(1)
 		if o.transform.fault == "" {
-			distance = math.Hypot(o.place.x-x, o.place.z-z)
+			distance = o.distanceTo(spots)
 		}
 		if chosen == nil || distance < best {
 			chosen, best = o, distance
 		}
 	}
 	if chosen == nil {
-		j.reportMissing(memo, name, x, z, severity)
+		j.reportMissing(memo, name, spots, severity)
 	}
 	for _, o := range j.things[memo] {
 		if o != chosen {
@@ -75,8 +76,8 @@ func (j *judge) one(memo, name string, x, z float64, severity Severity) *object 
 
 // reportMissing says what to do about a missing object: mend the one that lost its memo, take it out of where it
 // is, or fetch another.
-func (j *judge) reportMissing(memo, name string, x, z float64, severity Severity) {
-	if o := j.nameless(memo, x, z); o != nil {
+func (j *judge) reportMissing(memo, name string, spots []script.Spot, severity Severity) {
+	if o := j.nameless(memo, spots); o != nil {
 		j.report.add(o.finding(PieceMissing, severity), "%s is missing, but %s lies in its place without its memo, by which the script knows it: give it the Memo %q again, or load an earlier save", name, o.label(), memo)
 		return
 	}
@@ -95,12 +96,12 @@ func (j *judge) reportMissing(memo, name string, x, z float64, severity Severity
 
 // nameless is an object that looks like the one of a memo and lies where that belongs, but has none of our
 // memos; nil for none.
-func (j *judge) nameless(memo string, x, z float64) *object {
+func (j *judge) nameless(memo string, spots []script.Spot) *object {
 	built := j.built[memo]
 	for i := range j.doc.objects {
 		o := &j.doc.objects[i]
 		if cardOfMemo(o.memo) == "" && o.name == built.Name && o.nickname == built.Nickname &&
-			math.Hypot(o.place.x-x, o.place.z-z) <= j.setup.Catch {
+			o.distanceTo(spots) <= j.setup.Catch {
 			return o
 		}
 	}

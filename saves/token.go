@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"menagerie/rules"
+	"menagerie/tts/script"
 )
 
 // findToken finds the object of the token, nil when the game has none or it is nowhere.
@@ -13,7 +14,7 @@ func (j *judge) findToken() *object {
 		return nil
 	}
 	home := j.setup.Points[j.game.Tables.Carry.Home-1]
-	o := j.one(j.setup.Token.Memo, "the "+j.tokenName(), home.X, home.Z, Error)
+	o := j.one(j.setup.Token.Memo, "the "+j.tokenName(), []script.Spot{home}, Error)
 	if o == nil || o.transform.fault != "" {
 		return nil
 	}
