@@ -37,11 +37,30 @@ func succeed(t testing.TB, args ...string) string {
 	return r.out
 }
 
-// built is a folder with a freshly built mod, and its save.
+// builds holds one build of each card, since most of a build's time goes into drawing.
+var builds string
+
+func TestMain(m *testing.M) {
+	var err error
+	if builds, err = os.MkdirTemp("", "menagerie-builds-"); err != nil {
+		panic(err)
+	}
+	code := m.Run()
+	os.RemoveAll(builds)
+	os.Exit(code)
+}
+
+// built is a folder with a built mod, and its save.
 func built(t testing.TB, card string) (dir, save string) {
 	t.Helper()
+	first := filepath.Join(builds, card)
+	if _, err := os.Stat(first); err != nil {
+		succeed(t, "build", card, "-o", first, "--size", "256")
+	}
 	dir = t.TempDir()
-	succeed(t, "build", card, "-o", dir, "--size", "256")
+	if err := os.CopyFS(dir, os.DirFS(first)); err != nil {
+		t.Fatal(err)
+	}
 	return dir, filepath.Join(dir, "Saves", card+".json")
 }
 
