@@ -30,8 +30,8 @@ func (j *judge) checkPlaces(told account, all []stand, token *object) {
 		case s.moving:
 			j.report.add(s.object.finding(PieceHeld, Warning), "%s is on its way to %s", j.pieceName(s.setup.Piece), j.game.PointName(want))
 		case s.aloft && isClear(want, all, leaving):
-			j.report.add(s.object.finding(PieceHeld, Warning), "%s is in the air, %s; the game has it on %s, where it will be when it is let go and the save is loaded",
-				j.pieceName(s.setup.Piece), j.over(s), j.game.PointName(want))
+			j.report.add(s.object.finding(PieceHeld, Warning), "%s is in the air, %s; %s",
+				j.pieceName(s.setup.Piece), j.over(s), j.putBack("the game has it on "+j.game.PointName(want), "that is where it will be when the save is loaded"))
 		default:
 			j.misplaced(s, all, token, j.putBack("the game has it on "+j.game.PointName(want), "put it back there"))
 		}
