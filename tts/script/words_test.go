@@ -145,22 +145,3 @@ func TestCutTemplate(t *testing.T) {
 		}
 	}
 }
-
-// What the interpreters disagree on, or what does harm to text that is not ASCII, is not used.
-func TestLuaKeepsToTheCommonDialect(t *testing.T) {
-	sources, err := Sources()
-	if err != nil {
-		t.Fatal(err)
-	}
-	comment := regexp.MustCompile(`--[^\n]*`)
-	forbidden := regexp.MustCompile(`\bgoto\b|!=|//|bit32|\bpairs\(|string\.format|:format|table\.insert|xpcall|loadstring|(^|[^.\w])load\(|[:.]g?match\(|[:.]gsub\(|(:|\bstring\.)find\(|[:.]byte\(|coroutine|unpack`)
-	for _, m := range sources {
-		text := strings.ReplaceAll(comment.ReplaceAllString(m.Text, ""), "ipairs(", "(")
-		if found := forbidden.FindString(text); found != "" {
-			t.Errorf("module %s uses %q", m.Name, found)
-		}
-		if lines := strings.Count(m.Text, "\n"); lines >= 400 {
-			t.Errorf("module %s has %d lines", m.Name, lines)
-		}
-	}
-}
