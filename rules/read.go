@@ -41,7 +41,7 @@ func ReadCard(file string, src []byte) (*Card, error) {
 		return nil, doc.yamlError(err)
 	}
 	if len(parsed.Docs) != 1 || parsed.Docs[0].Body == nil {
-		return nil, &CardError{File: file, Line: 1, Column: 1, Message: "a card is one YAML document", Hint: "see `menagerie show capture-the-fruit` for one that ships with the tool"}
+		return nil, &CardError{File: file, Line: 1, Column: 1, Message: "a card is one YAML document", Hint: "`menagerie new NAME` writes one to start from"}
 	}
 	doc.root = parsed.Docs[0].Body
 	if key := wordlessKey(doc.root); key != nil {
