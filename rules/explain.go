@@ -63,7 +63,8 @@ func (p *Position) reason(m Move) (Reason, Point) {
 	case e.side[piece] != e.owner(p.state.side):
 		return NotYourTurn, m.From
 	case e.hops:
-		return NoHop, p.brokenHop(m)
+		at, _ := p.brokenHop(m)
+		return NoHop, at
 	case m.From == m.To:
 		return StaysPut, 0
 	}
@@ -81,20 +82,20 @@ func (p *Position) reason(m Move) (Reason, Point) {
 	return RepeatsByChase, 0
 }
 
-// brokenHop is the point that a chain cannot hop to.
-func (p *Position) brokenHop(m Move) Point {
+// brokenHop follows a chain hop by hop: broken tells whether it fails, and at is the point it cannot hop to.
+func (p *Position) brokenHop(m Move) (at Point, broken bool) {
 	e, s := &p.game.engine, p.state
 	s.board[m.From] = 0
-	at := m.From
+	from := m.From
 	for _, to := range m.path()[1:] {
-		h, ok := e.hopTo(&s, at, to)
+		h, ok := e.hopTo(&s, from, to)
 		if !ok {
-			return to
+			return to, true
 		}
 		s.board[h.over] = 0
-		at = to
+		from = to
 	}
-	return m.To
+	return 0, false
 }
 
 // obstacleOf finds what keeps a piece from a point; reaches tells that nothing does.

@@ -61,32 +61,10 @@ func (e *engine) appendPieceSteps(moves []step, s *state, from Point) []step {
 					moves = append(moves, makeStep(from, Point(code[i])))
 				}
 			}
-		case opRay:
+		case opRay, opMove, opCapture:
 			for ; code[i] != 0; i++ {
 				mayEnter, stops := e.enter(s, piece, carrying, from, Point(code[i]))
-				if mayEnter {
-					moves = append(moves, makeStep(from, Point(code[i])))
-				}
-				if stops {
-					break
-				}
-			}
-			i = endOfRay(code, i)
-		case opMove:
-			for ; code[i] != 0 && s.board[code[i]] == 0; i++ {
-				mayEnter, stops := e.enter(s, piece, carrying, from, Point(code[i]))
-				if mayEnter {
-					moves = append(moves, makeStep(from, Point(code[i])))
-				}
-				if stops {
-					break
-				}
-			}
-			i = endOfRay(code, i)
-		case opCapture:
-			for ; code[i] != 0; i++ {
-				mayEnter, stops := e.enter(s, piece, carrying, from, Point(code[i]))
-				if mayEnter && s.board[code[i]] != 0 {
+				if mayEnter && (op == opRay || (op == opMove) == (s.board[code[i]] == 0)) {
 					moves = append(moves, makeStep(from, Point(code[i])))
 				}
 				if stops {

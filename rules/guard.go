@@ -1,5 +1,7 @@
 package rules
 
+import "slices"
+
 // guard is all that can attack a royal piece on one point: seen from there outward, so that a look along a few
 // rays tells whether the piece is attacked, wherever the attackers are.
 type guard struct {
@@ -71,7 +73,7 @@ func (e *engine) guardRay(t *Tables, net, direction, k int) (ray guardRay, ok bo
 // attacksAlong tells whether a piece on p, at a distance from k, may walk inward to k over the points between.
 func (e *engine) attacksAlong(t *Tables, piece int, w WalkTable, inward, distance, p, k int, between []Point) bool {
 	area := t.Areas[t.Pieces[piece].Area-1]
-	if w.Reach != 0 && distance > w.Reach || !contains(w.Directions, inward+1) || area[k-1] == 0 ||
+	if w.Reach != 0 && distance > w.Reach || !slices.Contains(w.Directions, inward+1) || area[k-1] == 0 ||
 		w.From != 0 && t.Areas[w.From-1][p-1] == 0 {
 		return false
 	}
@@ -95,7 +97,7 @@ func (e *engine) mayCaptureRoyal(t *Tables, piece, p, k int) bool {
 
 // facesAlong tells whether a royal piece in a direction from k faces what stands on k.
 func (e *engine) facesAlong(t *Tables, piece, net, direction, k int) bool {
-	return e.royal[piece] && t.Royal.Net == net+1 && contains(t.Royal.Facing, direction+1)
+	return e.royal[piece] && t.Royal.Net == net+1 && slices.Contains(t.Royal.Facing, direction+1)
 }
 
 func (e *engine) guardLeaps(t *Tables, k int) []guardLeap {
@@ -111,7 +113,7 @@ func (e *engine) guardLeaps(t *Tables, k int) []guardLeap {
 					g.via = append(g.via, uint8(via))
 				}
 				for i, p := range t.Pieces {
-					if contains(p.Leaps, n+1) && t.Areas[p.Area-1][k-1] == 1 && e.mayCaptureRoyal(t, i, from+1, k) {
+					if slices.Contains(p.Leaps, n+1) && t.Areas[p.Area-1][k-1] == 1 && e.mayCaptureRoyal(t, i, from+1, k) {
 						g.pieces |= 1 << (i + 1)
 					}
 				}
@@ -132,15 +134,6 @@ func opposite(directions []int, direction int) int {
 		}
 	}
 	return -1
-}
-
-func contains(list []int, n int) bool {
-	for _, v := range list {
-		if v == n {
-			return true
-		}
-	}
-	return false
 }
 
 // attacked tells whether a side's pieces attack a royal piece of the other side on a point.

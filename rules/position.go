@@ -179,19 +179,6 @@ func (p *Position) legal(m Move) bool {
 	if !p.game.engine.hops {
 		return m.Via == "" && slices.Contains(p.steps(), makeStep(m.From, m.To))
 	}
-	e, s := &p.game.engine, p.state
-	if s.board[m.From] == 0 {
-		return false
-	}
-	s.board[m.From] = 0
-	at := m.From
-	for _, to := range m.path()[1:] {
-		h, ok := e.hopTo(&s, at, to)
-		if !ok {
-			return false
-		}
-		s.board[h.over] = 0
-		at = to
-	}
-	return true
+	_, broken := p.brokenHop(m)
+	return p.state.board[m.From] != 0 && !broken
 }

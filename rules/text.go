@@ -26,7 +26,7 @@ func (p *Position) String() string {
 		if i > 0 {
 			b.WriteByte('/')
 		}
-		p.writeRow(&b, row)
+		b.WriteString(t.RowText(row, func(point int) int { return p.At(Point(point)) }))
 	}
 	b.WriteString(" " + t.Sides[p.state.side-1].Letter)
 	if p.state.token != 0 {
@@ -43,7 +43,10 @@ func (p *Position) String() string {
 	return b.String()
 }
 
-func (p *Position) writeRow(b *strings.Builder, row []int) {
+// RowText writes one of the Rows as a position's text has it: letters of pieces, runs of empty points as digits.
+// at is the number of the piece on a point, 0 for none.
+func (t *Tables) RowText(row []int, at func(point int) int) string {
+	var b strings.Builder
 	empty := 0
 	flush := func() {
 		if empty > 0 {
@@ -52,15 +55,16 @@ func (p *Position) writeRow(b *strings.Builder, row []int) {
 		}
 	}
 	for _, point := range row {
-		piece := p.state.board[point]
+		piece := at(point)
 		if piece == 0 {
 			empty++
 			continue
 		}
 		flush()
-		b.WriteString(p.game.Tables.Pieces[piece-1].Letter)
+		b.WriteString(t.Pieces[piece-1].Letter)
 	}
 	flush()
+	return b.String()
 }
 
 // ParsePosition reads what String writes. The position has no past. More pieces of a kind than the start

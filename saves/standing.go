@@ -2,7 +2,6 @@ package saves
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"menagerie/rules"
@@ -72,7 +71,7 @@ func (j *judge) positionText(board []int, side int, token *object) string {
 	tables := &j.game.Tables
 	var rows []string
 	for _, row := range tables.Rows {
-		rows = append(rows, rowText(row, board, tables))
+		rows = append(rows, tables.RowText(row, func(point int) int { return board[point] }))
 	}
 	fields := []string{strings.Join(rows, "/"), tables.Sides[side-1].Letter}
 	if token != nil {
@@ -89,25 +88,4 @@ func (j *judge) positionText(board []int, side int, token *object) string {
 		}
 	}
 	return strings.Join(fields, " ")
-}
-
-func rowText(row, board []int, tables *rules.Tables) string {
-	var b strings.Builder
-	empty := 0
-	flush := func() {
-		if empty > 0 {
-			b.WriteString(strconv.Itoa(empty))
-		}
-		empty = 0
-	}
-	for _, point := range row {
-		if board[point] == 0 {
-			empty++
-			continue
-		}
-		flush()
-		b.WriteString(tables.Pieces[board[point]-1].Letter)
-	}
-	flush()
-	return b.String()
 }

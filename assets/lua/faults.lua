@@ -11,14 +11,6 @@ local function pieceName(game, piece)
     return game.tables.sides[p.side].name .. " " .. game.tables.kinds[p.kind].face
 end
 
-local function tally(list)
-    local counts = {}
-    for _, value in ipairs(list) do
-        counts[value] = (counts[value] or 0) + 1
-    end
-    return counts
-end
-
 -- A piece stands where it may not.
 local function place(game, board, token, carried)
     for point, piece in ipairs(board) do
@@ -35,7 +27,7 @@ end
 
 -- There are more of a kind than a game starts with, or a royal piece is missing.
 local function number(game, board)
-    local have, most = tally(board), tally(game.tables.start)
+    local have, most = lists.tally(board), lists.tally(game.tables.start)
     for piece in ipairs(game.tables.pieces) do
         if (have[piece] or 0) > (most[piece] or 0) then
             return "too many of " .. pieceName(game, piece)

@@ -12,4 +12,13 @@ function lists.contains(list, value)
     return false
 end
 
+-- Counts how often each value is in an array.
+function lists.tally(list)
+    local counts = {}
+    for _, value in ipairs(list) do
+        counts[value] = (counts[value] or 0) + 1
+    end
+    return counts
+end
+
 return lists

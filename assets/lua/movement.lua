@@ -40,48 +40,26 @@ end
 
 local ways = {}
 
--- Moving and capturing alike, until something is in the way.
-ways.walk = function(game, pos, piece, carrying, from, way, list)
-    local points = way.points
-    for i = 1, #points do
-        local mayEnter, stops = game:enter(pos, piece, carrying, from, points[i])
-        if mayEnter then
-            add(list, points[i])
-        end
-        if stops then
-            return
-        end
-    end
-end
-
-ways.move = function(game, pos, piece, carrying, from, way, list)
-    local points = way.points
-    for i = 1, #points do
-        if pos.board[points[i]] ~= 0 then
-            return
-        end
-        local mayEnter, stops = game:enter(pos, piece, carrying, from, points[i])
-        if mayEnter then
-            add(list, points[i])
-        end
-        if stops then
-            return
+-- Makes a way along a line until something is in the way; fits tells whether it may end where a piece stands (0
+-- for none).
+local function along(fits)
+    return function(game, pos, piece, carrying, from, way, list)
+        local points = way.points
+        for i = 1, #points do
+            local mayEnter, stops = game:enter(pos, piece, carrying, from, points[i])
+            if mayEnter and fits(pos.board[points[i]]) then
+                add(list, points[i])
+            end
+            if stops then
+                return
+            end
         end
     end
 end
 
-ways.capture = function(game, pos, piece, carrying, from, way, list)
-    local points = way.points
-    for i = 1, #points do
-        local mayEnter, stops = game:enter(pos, piece, carrying, from, points[i])
-        if mayEnter and pos.board[points[i]] ~= 0 then
-            add(list, points[i])
-        end
-        if stops then
-            return
-        end
-    end
-end
+ways.walk = along(function(there) return true end)
+ways.move = along(function(there) return there == 0 end)
+ways.capture = along(function(there) return there ~= 0 end)
 
 -- Capturing over exactly one piece.
 ways.screen = function(game, pos, piece, carrying, from, way, list)

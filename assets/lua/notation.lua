@@ -175,14 +175,6 @@ local function emptyBoard(game)
     return board
 end
 
-local function tally(list)
-    local counts = {}
-    for _, value in ipairs(list) do
-        counts[value] = (counts[value] or 0) + 1
-    end
-    return counts
-end
-
 -- Puts shared pieces, which are all of the first kind, on the board; false when the points are none.
 local function parseHoles(game, board, text)
     for _, name in ipairs(text == "-" and {} or split(text, ",")) do
@@ -205,7 +197,7 @@ local function parseScores(game, board, text)
         end
         total = total + scores[side]
     end
-    local pieces, start = tally(board)[1] or 0, tally(game.tables.start)[1] or 0
+    local pieces, start = lists.tally(board)[1] or 0, lists.tally(game.tables.start)[1] or 0
     return #scores == #game.tables.sides and pieces + total == start and scores or nil
 end
 
