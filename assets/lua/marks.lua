@@ -15,15 +15,33 @@ local lifted = nil
 -- True while the marks are for a piece that stands on the board in the middle of a chain.
 local reminding = false
 
-local function ring(board, point, color)
+-- The corners of a ring about its middle.
+local circle = {}
+for i = 1, CORNERS do
+    local angle = 2 * math.pi * i / CORNERS
+    circle[i] = {x = RADIUS * math.cos(angle), z = RADIUS * math.sin(angle)}
+end
+
+-- Tells how to get from places above the board to the board's own coordinates. Tabletop Simulator is asked only
+-- thrice, since a player waits for hundreds of corners.
+local function frameOf(board)
+    local function ask(x, z)
+        return board.positionToLocal({x = x, y = setup.height + ABOVE, z = z})
+    end
+    local origin, right, far = ask(0, 0), ask(1, 0), ask(0, 1)
+    return function(x, z)
+        return {
+            x = origin.x + x * (right.x - origin.x) + z * (far.x - origin.x),
+            y = origin.y + x * (right.y - origin.y) + z * (far.y - origin.y),
+            z = origin.z + x * (right.z - origin.z) + z * (far.z - origin.z),
+        }
+    end
+end
+
+local function ring(toLocal, point, color)
     local spot, corners = setup.points[point], {}
-    for i = 1, CORNERS do
-        local angle = 2 * math.pi * i / CORNERS
-        corners[i] = board.positionToLocal({
-            x = spot.x + RADIUS * math.cos(angle),
-            y = setup.height + ABOVE,
-            z = spot.z + RADIUS * math.sin(angle),
-        })
+    for i, corner in ipairs(circle) do
+        corners[i] = toLocal(spot.x + corner.x, spot.z + corner.z)
     end
     return {points = corners, color = color, thickness = THICKNESS, rotation = {0, 0, 0}, loop = true}
 end
@@ -42,8 +60,9 @@ function marks.show(object, from)
     if not board then
         return
     end
+    local toLocal = frameOf(board)
     for i, point in ipairs(history.destinations(from)) do
-        lines[i] = ring(board, point, history.pieceAt(point) and ENCOUNTER or QUIET)
+        lines[i] = ring(toLocal, point, history.pieceAt(point) and ENCOUNTER or QUIET)
     end
     board.setVectorLines(lines)
 end
