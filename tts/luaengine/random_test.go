@@ -1,6 +1,7 @@
 package luaengine_test
 
 import (
+	"flag"
 	"maps"
 	"math/rand/v2"
 	"strings"
@@ -33,6 +34,9 @@ var seenIn = map[string]string{
 	"capture-chinese-checkers": "no-move game-over no-piece no-hop",
 }
 
+// games is how many random games begin at each opening of a card with its usual options.
+var games = flag.Int("games", 7, "random games to play from each opening in both engines")
+
 // Random games, played side by side in both engines, agree at every step.
 func TestRandomPlayAgreesWithGo(t *testing.T) {
 	seen := map[string]map[string]bool{}
@@ -42,19 +46,25 @@ func TestRandomPlayAgreesWithGo(t *testing.T) {
 			seen[card] = map[string]bool{}
 		}
 		t.Run(v.name, func(t *testing.T) {
-			games := 7
+			games := *games
 			if !v.usual {
-				games = 2
+				games = (games + 3) / 4
 			}
 			random := rand.New(rand.NewPCG(1, 2))
 			engine := start(t, v.game)
+			played, plies, ended := 0, 0, 0
 			for _, text := range append(openings[card], "") {
 				for range games {
 					b := begin(t, engine, v.game, text)
-					b.playRandomly(random, 50)
+					plies += b.playRandomly(random, 60)
 					maps.Copy(seen[card], b.seen)
+					played++
+					if b.pos.Outcome().Over {
+						ended++
+					}
 				}
 			}
+			t.Logf("%d games of %d plies in all, %d of them to their end", played, plies, ended)
 		})
 	}
 	for card, names := range seenIn {
@@ -66,21 +76,23 @@ func TestRandomPlayAgreesWithGo(t *testing.T) {
 	}
 }
 
-func (b *both) playRandomly(random *rand.Rand, plies int) {
+// playRandomly plays a game on by so many plies, or to its end, and returns how many it was.
+func (b *both) playRandomly(random *rand.Rand, plies int) int {
 	b.t.Helper()
-	for range plies {
+	for played := range plies {
 		moves := b.compareMoves()
 		b.compareDestinations(b.randomMove(random, moves).From, moves)
 		for range 3 {
 			b.compareReason(b.randomMove(random, moves))
 		}
 		if b.pos.Outcome().Over || b.t.Failed() {
-			return
+			return played
 		}
 		move := b.pick(moves, random)
 		b.compareText(move)
 		b.play(move)
 	}
+	return plies
 }
 
 // pick prefers moves onto a piece or towards the token, so that short games see encounters and endings.
