@@ -2,6 +2,7 @@ package rules_test
 
 import (
 	"bytes"
+	"regexp"
 	"slices"
 	"testing"
 
@@ -40,5 +41,26 @@ func TestWordsFallBackToEnglish(t *testing.T) {
 	}
 	if !slices.Equal(xx.Rules, en.Rules) {
 		t.Errorf("no rules: %q", xx.Rules)
+	}
+}
+
+// Every choice on a card is a house rule, wherever it stands.
+func TestEveryChoiceIsAHouseRule(t *testing.T) {
+	choice := regexp.MustCompile(`choice: "([^"]+)"`)
+	for _, name := range assets.CardNames() {
+		file, text, _ := assets.Card(name)
+		card, err := rules.ReadCard(file, text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		house, found := card.HouseRules(), choice.FindAllSubmatch(text, -1)
+		if len(found) == 0 {
+			t.Errorf("%s has no choices", name)
+		}
+		for _, c := range found {
+			if !slices.Contains(house, string(c[1])) {
+				t.Errorf("%s: %q is no house rule", name, c[1])
+			}
+		}
 	}
 }
