@@ -32,7 +32,7 @@ func SpeakAlso(t *testing.T, tag string, change func(text string) string) {
 		}
 	}
 	add(tag)
-	before := languageFiles
-	languageFiles = files
-	t.Cleanup(func() { languageFiles = before })
+	before := languages
+	languages = newLibrary(files)
+	t.Cleanup(func() { languages = before })
 }

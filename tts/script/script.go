@@ -63,7 +63,7 @@ func Modules(game *rules.Game, setup Setup, edition Edition) ([]Module, error) {
 	if err != nil {
 		return nil, err
 	}
-	languages, err := spokenLanguages()
+	spoken, err := spokenLanguages()
 	if err != nil {
 		return nil, err
 	}
@@ -71,7 +71,7 @@ func Modules(game *rules.Game, setup Setup, edition Edition) ([]Module, error) {
 		Version:   edition.Version,
 		Card:      game.Tables.Card,
 		Language:  edition.Language,
-		Languages: languages,
+		Languages: spoken,
 		Modules:   hash,
 	})
 	if err != nil {
@@ -96,15 +96,15 @@ type spokenLanguage struct {
 }
 
 func spokenLanguages() ([]spokenLanguage, error) {
-	var languages []spokenLanguage
+	var spoken []spokenLanguage
 	for _, tag := range Languages() {
 		w, err := ReadWords(tag)
 		if err != nil {
 			return nil, err
 		}
-		languages = append(languages, spokenLanguage{tag, w.Say("language", "name")})
+		spoken = append(spoken, spokenLanguage{tag, w.Say("language", "name")})
 	}
-	return languages, nil
+	return spoken, nil
 }
 
 // Sources are the modules written by hand: the files of assets/lua, the root first.

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/goccy/go-yaml"
 
@@ -17,8 +18,18 @@ import (
 // or a label, with placeholders in braces.
 type words map[string]map[string]string
 
-// languageFiles hold the words of a language each; tests speak other languages.
-var languageFiles fs.FS = embedded("lang")
+// library holds the languages of the tool: a file each, and what has been read of them. Nobody changes words that
+// were read.
+type library struct {
+	files fs.FS
+	mu    sync.Mutex
+	read  map[string]words
+}
+
+// languages are those that ship with the tool; tests speak others.
+var languages = newLibrary(embedded("lang"))
+
+func newLibrary(files fs.FS) *library { return &library{files: files, read: map[string]words{}} }
 
 func embedded(folder string) fs.FS {
 	files, err := fs.Sub(assets.Files, folder)
@@ -30,7 +41,7 @@ func embedded(folder string) fs.FS {
 
 // Languages lists the tags of the languages that the tool speaks, sorted.
 func Languages() []string {
-	entries, err := fs.ReadDir(languageFiles, ".")
+	entries, err := fs.ReadDir(languages.files, ".")
 	if err != nil {
 		panic("script: the embedded languages are missing: " + err.Error())
 	}
@@ -44,29 +55,49 @@ func Languages() []string {
 	return tags
 }
 
-// readWords reads a language; what it lacks is filled with English.
+// readWords reads a language, once; what it lacks is filled with English.
 func readWords(tag string) (words, error) {
-	w, err := readWordFile(tag)
-	if err != nil || tag == rules.English {
-		return w, err
+	languages.mu.Lock()
+	defer languages.mu.Unlock()
+	return languages.whole(tag)
+}
+
+func (l *library) whole(tag string) (words, error) {
+	if w, ok := l.read[tag]; ok {
+		return w, nil
 	}
-	whole, err := readWordFile(rules.English)
+	w, err := readWordFile(tag)
 	if err != nil {
 		return nil, err
 	}
-	for group, texts := range whole {
-		for key := range texts {
-			if text, ok := w[group][key]; ok {
-				texts[key] = text
+	if tag != rules.English {
+		english, err := l.whole(rules.English)
+		if err != nil {
+			return nil, err
+		}
+		w.fill(english)
+	}
+	l.read[tag] = w
+	return w, nil
+}
+
+// fill adds the texts of another language that are missing.
+func (w words) fill(from words) {
+	for group, texts := range from {
+		if w[group] == nil {
+			w[group] = map[string]string{}
+		}
+		for key, text := range texts {
+			if _, ok := w[group][key]; !ok {
+				w[group][key] = text
 			}
 		}
 	}
-	return whole, nil
 }
 
 func readWordFile(tag string) (words, error) {
 	file := tag + ".yaml"
-	text, err := fs.ReadFile(languageFiles, file)
+	text, err := fs.ReadFile(languages.files, file)
 	if err != nil {
 		return nil, unknownLanguage(tag)
 	}
