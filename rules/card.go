@@ -299,16 +299,6 @@ type CardStart struct {
 	Provenance `yaml:",inline"`
 }
 
-// Words are a game's own words in one language.
-type Words struct {
-	Title    string `yaml:"title"`
-	Subtitle string `yaml:"subtitle"`
-	Summary  string `yaml:"summary"`
-	// Rules are the rules in plain words, a paragraph each.
-	Rules []string          `yaml:"rules"`
-	Names map[string]string `yaml:"names"`
-}
-
 // Section is a part of a card that another package interprets. Decode reads it as strictly as the rest.
 type Section struct {
 	node ast.Node

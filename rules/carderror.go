@@ -67,6 +67,21 @@ func (d document) errorf(p path, hint, format string, args ...any) *CardError {
 	return e
 }
 
+// keyErrorf makes the error for a key itself: the last step of a path, which is in the file.
+func (d document) keyErrorf(p path, hint, format string, args ...any) *CardError {
+	e := d.errorf(p[:len(p)-1], hint, format, args...)
+	node := d.root
+	for _, step := range p {
+		child, key := childOf(node, step)
+		if child == nil || key == nil {
+			return e
+		}
+		tok := key.GetToken()
+		node, e.Line, e.Column, e.Text = child, tok.Position.Line, tok.Position.Column, tok.Value
+	}
+	return e
+}
+
 // locate finds the token at a path; exact tells whether it is a scalar that stands there itself.
 func (d document) locate(p path) (tok *token.Token, exact bool) {
 	node := d.root
@@ -110,9 +125,18 @@ type cardErrors struct {
 	list []error
 }
 
-// add notes an error once, however many sides and kinds meet it.
+// add notes an error about what stands at a path.
 func (c *cardErrors) add(p path, hint, format string, args ...any) {
-	e := c.doc.errorf(p, hint, format, args...)
+	c.note(c.doc.errorf(p, hint, format, args...))
+}
+
+// addKey notes an error about a key.
+func (c *cardErrors) addKey(p path, hint, format string, args ...any) {
+	c.note(c.doc.keyErrorf(p, hint, format, args...))
+}
+
+// note keeps an error once, however many sides and kinds meet it.
+func (c *cardErrors) note(e *CardError) {
 	for _, known := range c.list {
 		if known.Error() == e.Error() {
 			return

@@ -4,7 +4,6 @@ import (
 	"maps"
 	"regexp"
 	"slices"
-	"strings"
 )
 
 // maxPoints keeps a point in a byte, and maxPieces a set of pieces in a word.
@@ -287,14 +286,6 @@ func (c *compiler) place(where path, p Point, piece int) bool {
 func (c *compiler) opposite(p Point) Point {
 	from := c.board.Points[p-1]
 	return Point(1 + slices.IndexFunc(c.board.Points, func(q PointTable) bool { return q.X == -from.X && q.Y == -from.Y }))
-}
-
-// words checks that English, which all other languages fall back to, is there.
-func (c *compiler) words() {
-	en, ok := c.card.Words["en"]
-	if !ok || strings.TrimSpace(en.Title) == "" {
-		c.errs.add(at("words"), "", "a card needs words in English (en) with at least a title")
-	}
 }
 
 // PieceCount is how many pieces a game starts with.

@@ -1,5 +1,7 @@
 package rules
 
+import "slices"
+
 // Provenance says where a rule comes from: quoted from the published rules, or decided by the card's author
 // (a house rule). Every rule has at least one of the two.
 type Provenance struct {
@@ -53,14 +55,27 @@ func (c *Card) rules() []rulePlace {
 	return append(list, rulePlace{at("start"), c.Start.Provenance})
 }
 
-// HouseRules lists what the card's author decided, each once.
+// HouseRules lists what the card's author decided, each once. Sides and the parts of a rule need not say where they
+// come from; what they do say counts as well.
 func (c *Card) HouseRules() []string {
 	var choices []string
-	seen := map[string]bool{"": true}
+	note := func(p Provenance) {
+		if p.Choice != "" && !slices.Contains(choices, p.Choice) {
+			choices = append(choices, p.Choice)
+		}
+	}
+	for _, s := range c.Sides {
+		note(s.Provenance)
+	}
 	for _, r := range c.rules() {
-		if !seen[r.Choice] {
-			seen[r.Choice] = true
-			choices = append(choices, r.Choice)
+		note(r.Provenance)
+	}
+	note(c.Encounters.Provenance)
+	if c.Carry != nil {
+		for _, part := range []*CarryRule{c.Carry.ClosesHome, c.Carry.SheltersCarrier} {
+			if part != nil {
+				note(part.Provenance)
+			}
 		}
 	}
 	return choices

@@ -10,7 +10,8 @@ import (
 // about is what a bundle says of itself.
 type about struct {
 	Version, Language, Modules string
-	Languages                  []string
+	// Languages are the tags of those that the script can speak.
+	Languages []string
 }
 
 // readAbout reads the about module; it is empty when that is more than data.
@@ -23,12 +24,23 @@ func readAbout(text string) about {
 	a := about{Version: fmt.Sprint(fields["version"]), Language: fmt.Sprint(fields["language"]), Modules: fmt.Sprint(fields["modules"])}
 	languages, _ := fields["languages"].([]any)
 	for _, l := range languages {
-		a.Languages = append(a.Languages, fmt.Sprint(l))
+		if language, ok := l.(map[string]any); ok {
+			a.Languages = append(a.Languages, fmt.Sprint(language["tag"]))
+		}
 	}
 	return a
 }
 
 func (a about) speaks(language string) bool { return slices.Contains(a.Languages, language) }
+
+// tableLanguage is the language that the table speaks: the one that the state names, unless the script does not
+// speak it, or else the one that the mod begins in.
+func (a about) tableLanguage(state *script.State) string {
+	if state != nil && (a.speaks(state.Settings.Language) || len(a.Languages) == 0) {
+		return state.Settings.Language
+	}
+	return a.Language
+}
 
 // isWhole tells whether the script can speak as it says it does.
 func (a about) isWhole(b bundle) bool {
@@ -51,14 +63,28 @@ func isWords(text string) bool {
 	for _, parts := range texts {
 		ok = ok && isList(parts)
 	}
-	return ok && isNames(words["names"])
+	return ok && isText(words["title"]) && isNames(words["names"]) && isKinds(words["kinds"])
+}
+
+func isText(data any) bool {
+	_, ok := data.(string)
+	return ok
+}
+
+// isKinds tells whether data lists what the pieces of each kind are called.
+func isKinds(data any) bool {
+	list, ok := data.([]any)
+	for _, item := range list {
+		kind, isTable := item.(map[string]any)
+		ok = ok && isTable && isText(kind["name"]) && isText(kind["description"])
+	}
+	return ok
 }
 
 func isList(data any) bool {
 	list, ok := data.([]any)
 	for _, item := range list {
-		_, isText := item.(string)
-		ok = ok && isText
+		ok = ok && isText(item)
 	}
 	return ok
 }
@@ -69,8 +95,7 @@ func isNames(data any) bool {
 	}
 	names, ok := data.(map[string]any)
 	for _, name := range names {
-		_, isText := name.(string)
-		ok = ok && isText
+		ok = ok && isText(name)
 	}
 	return ok
 }

@@ -32,17 +32,14 @@ func (j *judge) ending(o *Outcome, pos *rules.Position) (key string, pairs []str
 	case j.countsCaptures(o.Reason):
 		return j.mostCaptures(o, pos)
 	}
-	key, loser, token := o.Reason+"-drawn", "", ""
+	key, loser := o.Reason+"-drawn", ""
 	if side != 0 {
 		key = o.Reason + "-won"
 	}
 	if side != 0 && len(j.game.Tables.Sides) == 2 {
 		loser = j.titleOf(3 - side)
 	}
-	if j.setup.Token != nil {
-		token = j.tokenName()
-	}
-	return key, []string{"winner", j.titleOf(side), "loser", loser, "turn", "the side to move", "token", token}
+	return key, []string{"winner", j.titleOf(side), "loser", loser, "turn", "the side to move", "token", j.words.Token()}
 }
 
 // countsCaptures tells whether the most captures decide when a game ends in some way.
@@ -72,20 +69,7 @@ func (j *judge) mostCaptures(o *Outcome, pos *rules.Position) (key string, pairs
 func (j *judge) playerNames(sides []string) string {
 	var names []string
 	for _, name := range sides {
-		names = append(names, j.playerName(j.sideNamed(name)))
+		names = append(names, j.words.Player(j.sideNamed(name)))
 	}
-	last := len(names) - 1
-	if last == 0 {
-		return names[0]
-	}
-	return j.words.Say("ending", "and", "first", strings.Join(names[:last], ", "), "last", names[last])
-}
-
-// playerName is a side with the seat where it plays, if that has another colour: Black (Green).
-func (j *judge) playerName(side int) string {
-	title, seat := j.titleOf(side), j.setup.Seats[side-1]
-	if title == seat || j.sideName(side) == strings.ToLower(seat) {
-		return title
-	}
-	return title + " (" + seat + ")"
+	return j.words.All(names)
 }

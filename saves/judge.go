@@ -39,7 +39,10 @@ type judge struct {
 	doc    *document
 	game   *rules.Game
 	setup  script.Setup
-	words  script.Words
+	// words are English, in which findings are written.
+	words script.Speech
+	// foreign: the table speaks a language that this tool has no words in.
+	foreign bool
 	// built are the objects that a build makes, by memo.
 	built map[string]*tts.Object
 	// state is nil when the script kept none, or none that can be read.
@@ -113,14 +116,14 @@ func (j *judge) open(card *rules.Card, b bundle) error {
 			return err
 		}
 	}
-	if j.words, err = script.ReadWords("en"); err != nil {
+	if j.words, err = script.NewSpeech(j.game, rules.English); err != nil {
 		return err
 	}
-	if err := j.readBuilt(); err != nil {
+	if err := j.readBuilt(b.about.tableLanguage(j.state)); err != nil {
 		return err
 	}
 	j.setup = tts.Setup(j.game)
-	j.report.title = j.game.Card.Words["en"].Title
+	j.report.title = j.words.Card.Title
 	if j.state != nil {
 		j.checkRules(b)
 	}

@@ -177,16 +177,29 @@ func (j *judge) holdsMissing(o *object) bool {
 	return false
 }
 
-// compareName judges an object that has another name than it was built with: that of another piece misleads.
+// compareName judges an object that has another name than it was built with: that of another piece misleads, in
+// whatever language.
 func (j *judge) compareName(o *object, c *changes) {
 	name := strings.TrimSpace(o.nickname)
+	switch {
+	case j.namesAnother(o.memo, name):
+		c.add(Error, "is called %s", quoted(name))
+	case !j.foreign:
+		c.add(Warning, "is called %s", quoted(name))
+	}
+}
+
+// namesAnother tells whether a name is that of another piece, or begins with its face.
+func (j *judge) namesAnother(memo, name string) bool {
+	shown, _, _ := strings.Cut(name, " ")
 	for _, p := range j.setup.Pieces {
-		if name == p.Name {
-			c.add(Error, "is called %s", quoted(name))
-			return
+		built := j.built[p.Memo].Nickname
+		face := j.game.Tables.Kinds[j.game.Tables.Pieces[p.Piece-1].Kind-1].Face
+		if built != j.built[memo].Nickname && (name == built || face != "" && shown == face) {
+			return true
 		}
 	}
-	c.add(Warning, "is called %s", quoted(name))
+	return false
 }
 
 // compareFaces adds what is wrong with the assets of objects, and tells which piece an object looks like when it

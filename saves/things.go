@@ -8,6 +8,7 @@ import (
 
 	"github.com/tidwall/gjson"
 
+	"menagerie/rules"
 	"menagerie/tts"
 	"menagerie/tts/script"
 )
@@ -17,9 +18,12 @@ func trayID(side string) string { return "tray-" + side }
 
 func (j *judge) memo(id string) string { return memoPrefix + j.game.Card.Name + "/" + id }
 
-// readBuilt makes the objects of a new build, to compare with.
-func (j *judge) readBuilt() error {
-	objects, err := tts.Objects(j.game)
+// readBuilt makes the objects of a new build in the language of the table, to compare with.
+func (j *judge) readBuilt(language string) error {
+	if j.foreign = !slices.Contains(script.Languages(), language); j.foreign {
+		language = rules.English
+	}
+	objects, err := tts.Objects(j.game, language)
 	if err != nil {
 		return err
 	}

@@ -5,11 +5,10 @@ import (
 	"slices"
 
 	"menagerie/rules"
-	"menagerie/tts/script"
 )
 
 // pieceName is how messages name a piece, for example "Black 鼠1 Rat".
-func (j *judge) pieceName(piece int) string { return script.PieceName(j.game, piece) }
+func (j *judge) pieceName(piece int) string { return j.words.Piece(piece) }
 
 func (j *judge) pieceOrNone(piece int) string {
 	if piece == 0 {
@@ -29,7 +28,7 @@ func (j *judge) idName(id string) string {
 }
 
 // tokenName is what the card calls its token.
-func (j *judge) tokenName() string { return script.NameOf(j.game, j.setup.Token.ID) }
+func (j *judge) tokenName() string { return j.words.Token() }
 
 // sideName is a side's name, "" for side 0.
 func (j *judge) sideName(side int) string {
@@ -49,7 +48,7 @@ func (j *judge) titleOf(side int) string {
 	if side == 0 {
 		return ""
 	}
-	return script.NameOf(j.game, j.sideName(side))
+	return j.words.Side(side)
 }
 
 // quoted is a text out of a save, cut where it gets long.

@@ -6,10 +6,10 @@ import (
 	"menagerie/tts/script"
 )
 
-// Objects are the objects of a mod as a build puts them on the table, for those who judge what became of them.
-// The URL of an asset is the name that render gives it. Errors are those of script.ReadWords.
-func Objects(game *rules.Game) ([]Object, error) {
-	words, err := script.ReadWords("en")
+// Objects are the objects of a mod as a build in a language puts them on the table, for those who judge what
+// became of them. The URL of an asset is the name that render gives it. Errors are those of script.NewSpeech.
+func Objects(game *rules.Game, language string) ([]Object, error) {
+	speech, err := script.NewSpeech(game, language)
 	if err != nil {
 		return nil, err
 	}
@@ -17,7 +17,7 @@ func Objects(game *rules.Game) ([]Object, error) {
 		game:   game,
 		layout: render.NewLayout(game, render.DefaultSize),
 		setup:  Setup(game),
-		words:  words,
+		speech: speech,
 		guids:  guids{},
 		url:    func(asset string) string { return asset },
 	}

@@ -122,17 +122,21 @@ func assemble(game *rules.Game, layout render.Layout, opts Options, url func(str
 	if err != nil {
 		return nil, err
 	}
-	words, err := script.ReadWords(opts.Language)
+	speech, err := script.NewSpeech(game, opts.Language)
 	if err != nil {
 		return nil, err
 	}
-	a := &assembler{game: game, layout: layout, setup: setup, words: words, guids: guids{}, url: url}
+	tabs, err := notebook(game, opts.Language)
+	if err != nil {
+		return nil, err
+	}
+	a := &assembler{game: game, layout: layout, setup: setup, speech: speech, guids: guids{}, url: url}
 	return &Save{
-		SaveName:       setup.Title,
+		SaveName:       speech.Card.Title,
 		EpochTime:      versionEpoch,
 		Date:           versionDate,
 		VersionNumber:  saveVersion,
-		GameMode:       setup.Title,
+		GameMode:       speech.Card.Title,
 		GameType:       "Game",
 		GameComplexity: "Low Complexity",
 		PlayingTime:    [2]int{20, 60},
@@ -142,8 +146,8 @@ func assemble(game *rules.Game, layout render.Layout, opts Options, url func(str
 		PlayArea:       0.5,
 		Table:          tableName,
 		Sky:            skyName,
-		Note:           game.Card.Words["en"].Summary,
-		TabStates:      a.notebook(),
+		Note:           speech.Card.Summary,
+		TabStates:      tabs,
 		Grid:           defaultGrid(),
 		Lighting:       defaultLighting(),
 		Hands:          Hands{Enable: true},

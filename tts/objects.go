@@ -13,7 +13,7 @@ type assembler struct {
 	game   *rules.Game
 	layout render.Layout
 	setup  script.Setup
-	words  script.Words
+	speech script.Speech
 	guids  guids
 	// url is where an asset will be found, by the name render gives it.
 	url func(asset string) string
@@ -100,7 +100,7 @@ func (a *assembler) mesh(shape, image string, material int) *CustomMesh {
 func (a *assembler) board() Object {
 	at := vector(0, a.setup.Height, 0)
 	o := a.fixture(a.setup.Board, at, boardFacing, a.mesh("board", render.BoardFile, wood))
-	o.Nickname = a.setup.Title
+	o.Nickname = a.speech.Board()
 	for i := range a.game.Tables.Points {
 		o.AttachedSnapPoints = append(o.AttachedSnapPoints, a.snapPoint(i+1))
 	}
@@ -117,15 +117,17 @@ func (a *assembler) tray(side int) Object {
 	t := a.layout.Trays[side-1]
 	sideName := a.game.Tables.Sides[side-1].Name
 	mesh := a.mesh("tray", render.TrayFile(a.game, side), wood)
-	return a.fixture(memo(a.game, "tray-"+sideName), vector(round(t.X), tableTop, round(t.Y)), facing(t.Turn), mesh)
+	o := a.fixture(memo(a.game, "tray-"+sideName), vector(round(t.X), tableTop, round(t.Y)), facing(t.Turn), mesh)
+	o.Nickname = a.speech.Tray(side)
+	return o
 }
 
 func (a *assembler) piece(p script.PieceSetup) Object {
 	table := a.game.Tables.Pieces[p.Piece-1]
 	spot := a.setup.Points[p.Point-1]
 	o := a.object(p.Memo, vector(spot.X, a.setup.Height, spot.Z), a.setup.Facing[table.Side-1])
-	o.Nickname = p.Name
-	o.Description = a.describe(table)
+	o.Nickname = a.speech.Nickname(table.Kind)
+	o.Description = a.speech.Describe(table.Kind)
 	o.DragSelectable = false // a box selection must not sweep up pieces
 	o.CustomMesh = a.mesh("piece", render.FaceFile(a.game, p.Piece), plastic)
 	if a.layout.Piece.Marble {
@@ -138,7 +140,7 @@ func (a *assembler) token() Object {
 	home := a.setup.Points[a.game.Tables.Carry.Home-1]
 	o := a.fixture(a.setup.Token.Memo, vector(home.X, a.setup.Token.Rest, home.Z), boardFacing,
 		a.mesh("token", render.TokenFile, plastic))
-	o.Nickname = script.NameOf(a.game, a.setup.Token.ID)
+	o.Nickname = a.speech.Token()
 	o.Tooltip = true
 	return o
 }

@@ -3,7 +3,6 @@ package tts
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"menagerie/render"
 	"menagerie/rules"
@@ -23,7 +22,6 @@ func Setup(game *rules.Game) script.Setup {
 	top := tableTop + l.Board.Thickness
 	s := script.Setup{
 		Card:    game.Card.Name,
-		Title:   game.Card.Words["en"].Title,
 		Board:   memo(game, "board"),
 		Height:  top,
 		Spacing: l.Spacing,
@@ -67,7 +65,6 @@ func pieceSetups(game *rules.Game, l render.Layout) []script.PieceSetup {
 			Piece: piece,
 			Point: p + 1,
 			Tray:  ownTray(l, piece, nth[piece]),
-			Name:  nickname(game, piece),
 		})
 		nth[piece]++
 	}
@@ -89,12 +86,6 @@ func pieceID(game *rules.Game, piece, nth int) string {
 		id += "-" + strconv.Itoa(nth+1)
 	}
 	return id
-}
-
-// nickname is the face and the kind's name, for example 鼠1 Rat.
-func nickname(game *rules.Game, piece int) string {
-	kind := game.Tables.Kinds[game.Tables.Pieces[piece-1].Kind-1]
-	return strings.TrimSpace(kind.Face + " " + script.NameOf(game, kind.Name))
 }
 
 // ownTray is where a captured piece lies: in its own slot of the tray of the side that can capture it. A shared

@@ -7,35 +7,6 @@ import (
 	"menagerie/rules"
 )
 
-// notebook holds the rules as enforced, on a page that everybody may read.
-func (a *assembler) notebook() Notebook {
-	grey := colour(0.5, 0.5, 0.5)
-	return Notebook{"0": {
-		Title:        a.words.Say("mod", "rules-title"),
-		Body:         strings.Join(a.rulesText(), "\n\n"),
-		Color:        "Grey",
-		VisibleColor: grey,
-	}}
-}
-
-// rulesText is the rules, paragraph by paragraph: what the card says in words, how each kind moves, and the
-// house rules.
-func (a *assembler) rulesText() []string {
-	card := a.game.Card
-	words := card.Words["en"]
-	text := append([]string{words.Summary}, words.Rules...)
-	var kinds []string
-	for _, kind := range a.game.KindsInPlay() {
-		p := a.game.Tables.Pieces[kind-1] // the first side's
-		kinds = append(kinds, nickname(a.game, kind)+": "+strings.ReplaceAll(a.describe(p), "\n", " "))
-	}
-	text = append(text, a.words.Say("mod", "pieces-title")+"\n"+strings.Join(kinds, "\n"))
-	if house := card.HouseRules(); len(house) > 0 {
-		text = append(text, a.words.Say("mod", "house-rules-title")+"\n- "+strings.Join(house, "\n- "))
-	}
-	return append(text, a.words.Say("mod", "origin", "title", card.Origin.Title, "note", strings.TrimSpace(card.Origin.Note)))
-}
-
 // readme is README.txt: how to load the mod, and how to publish it.
 func readme(game *rules.Game, opts Options) []byte {
 	name := game.Card.Name
@@ -68,6 +39,6 @@ To publish it on the Steam Workshop
    Uploading is possible only inside the game; a new item is hidden until you make it public on Steam.
 
 To check a saved game: menagerie validate TS_Save_900.json (for a card of your own, with --card FILE)
-`, game.Card.Words["en"].Title, Version, where, name, publish, strings.Join(seats, " or "))
+`, game.Card.WordsIn(opts.Language).Title, Version, where, name, publish, strings.Join(seats, " or "))
 	return []byte(strings.ReplaceAll(text, "\n", "\r\n"))
 }

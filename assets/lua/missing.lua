@@ -20,13 +20,14 @@ end
 
 -- The names of the missing items that counts tells to list, "" for none.
 local function names(counts)
-    local text = ""
+    local list, n = {}, 0
     for _, item in objects.each() do
         if objects.isGone(item) and counts(item) then
-            text = text .. (text == "" and "" or ", ") .. name(item)
+            n = n + 1
+            list[n] = name(item)
         end
     end
-    return text
+    return wording.all(list)
 end
 
 -- The names of what the game waits for, "" for nothing. What has left the board does not hold it up.

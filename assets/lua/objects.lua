@@ -3,6 +3,7 @@
 
 local setup = require("menagerie.setup")
 local history = require("menagerie.history")
+local language = require("menagerie.language")
 local guard = require("menagerie.guard")
 
 local objects = {}
@@ -83,6 +84,15 @@ function objects.secureAll()
     end
 end
 
+-- Calls everything of ours by its name in the language of the table.
+function objects.labelAll()
+    for _, item in ipairs(items) do
+        if item.object then
+            language.label(item)
+        end
+    end
+end
+
 -- A save that was made while a piece was in a hand has kept the rings on the board.
 local function wipe(object)
     local lines = object.getVectorLines()
@@ -99,6 +109,7 @@ local function take(item, object)
         item.rotation = item.rotation or object.getRotation()
     end
     objects.secure(item)
+    language.label(item)
     item.json = object.getJSON()
 end
 

@@ -1,7 +1,6 @@
 -- The panel on the screen: whose turn it is or how the game ended, the last move, what waits for an answer.
 
 local tables = require("menagerie.tables")
-local setup = require("menagerie.setup")
 local history = require("menagerie.history")
 local words = require("menagerie.words")
 local wording = require("menagerie.wording")
@@ -11,7 +10,7 @@ local panel = {}
 local LABELS = {"new-game", "undo", "resign", "draw", "stop"}
 
 -- How high the panel is, and how much more with scores and the button that ends a chain.
-local HEIGHT, HOPPING = 344, 82
+local HEIGHT, HOPPING = 379, 82
 
 local function set(id, text)
     UI.setAttribute("menagerie-" .. id, "text", text)
@@ -33,11 +32,11 @@ end
 
 -- What each side has captured.
 local function scores()
-    local text = ""
+    local each = {}
     for side in ipairs(tables.sides) do
-        text = text .. (side == 1 and "" or ", ") .. wording.side(side) .. " " .. tostring(history.score(side))
+        each[side] = words.say("phrase.score", {side = wording.side(side), count = tostring(history.score(side))})
     end
-    return words.say("panel.scores", {scores = text})
+    return words.say("panel.scores", {scores = wording.list(each)})
 end
 
 -- What the button says that lets one player move every side, or each their own.
@@ -72,7 +71,7 @@ end
 
 -- Labels the buttons in the language of the game, and shows what the game needs.
 function panel.label()
-    set("title", setup.title)
+    set("title", words.title())
     for _, id in ipairs(LABELS) do
         set(id, words.say("panel." .. id))
     end
@@ -80,6 +79,9 @@ function panel.label()
     UI.setAttribute("menagerie", "height", hops and HEIGHT + HOPPING or HEIGHT)
     show("scores", hops)
     show("resign", #tables.sides == 2)
+    local next = words.next()
+    show("language", next ~= nil)
+    set("language", next and next.name or "")
 end
 
 return panel

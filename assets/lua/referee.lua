@@ -2,6 +2,7 @@
 -- What concerns all sides needs all: further presses agree to what the first one offers.
 
 local history = require("menagerie.history")
+local objects = require("menagerie.objects")
 local seats = require("menagerie.seats")
 local marks = require("menagerie.marks")
 local offers = require("menagerie.offers")
@@ -205,12 +206,26 @@ switch["seats"] = function()
     talk.everyone(history.setting("hotseat") and "offer.one-seat" or "offer.two-seats")
 end
 
+-- The table speaks the next language: what is said from now on, the panel, and what things are called.
+switch["language"] = function()
+    local next = words.next()
+    if next then
+        history.set("language", next.tag)
+        words.use(next.tag)
+        objects.labelAll()
+        panel.label()
+        talk.everyone("offer.language")
+    end
+end
+
 local function flip(player, name)
     if not player.host then
         talk.player(player.color, "offer.only-host")
         return
     end
-    offers.lapse()
+    if name ~= "language" then
+        offers.lapse()
+    end
     switch[name]()
     referee.refresh()
 end

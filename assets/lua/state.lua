@@ -4,6 +4,7 @@ local tables = require("menagerie.tables")
 local setup = require("menagerie.setup")
 local history = require("menagerie.history")
 local notation = require("menagerie.notation")
+local words = require("menagerie.words")
 
 local state = {}
 
@@ -108,7 +109,7 @@ local function readSettings(from)
     end
     history.set("enforce", from.enforce ~= false)
     history.set("hotseat", from.hotseat == true)
-    if type(from.language) == "string" then
+    if words.speaks(from.language) then
         history.set("language", from.language)
     end
 end

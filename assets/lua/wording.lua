@@ -14,27 +14,43 @@ end
 
 -- A side with the seat where it plays, if that has another colour: Black (Green).
 function wording.player(side)
-    local name, seat = wording.side(side), setup.seats[side]
-    if name == seat or tables.sides[side].name == seat:lower() then
+    local name, color = wording.side(side), setup.seats[side]:lower()
+    local seat = words.say("seat." .. color)
+    if name == seat or tables.sides[side].name == color then
         return name
     end
-    return name .. " (" .. seat .. ")"
+    return words.say("phrase.side-at-seat", {side = name, seat = seat})
 end
 
--- Several sides as a list: White, Red and Blue; "" for none.
-function wording.players(sides)
-    local text, n = "", #sides
-    for i, side in ipairs(sides) do
-        local name = wording.player(side)
-        if i == 1 then
-            text = name
-        elseif i == n then
-            text = words.say("ending.and", {first = text, last = name})
-        else
-            text = text .. ", " .. name
-        end
+-- Texts one after the other: White 3, Red 5; "" for none.
+function wording.list(texts)
+    local list = ""
+    for i, text in ipairs(texts) do
+        list = i == 1 and text or words.say("phrase.list", {first = list, next = text})
     end
-    return text
+    return list
+end
+
+-- All of some names: White, Red and Blue; "" for none.
+function wording.all(names)
+    local n = #names
+    if n < 2 then
+        return names[1] or ""
+    end
+    local first = {}
+    for i = 1, n - 1 do
+        first[i] = names[i]
+    end
+    return words.say("phrase.and", {first = wording.list(first), last = names[n]})
+end
+
+-- Several sides: White, Red and Blue; "" for none.
+function wording.players(sides)
+    local names = {}
+    for i, side in ipairs(sides) do
+        names[i] = wording.player(side)
+    end
+    return wording.all(names)
 end
 
 -- A point's name; "" for point 0.
@@ -46,10 +62,13 @@ end
 function wording.piece(piece)
     if not piece then
         return ""
-    elseif tables.shared then
-        return piece.name
     end
-    return wording.side(tables.pieces[piece.piece].side) .. " " .. piece.name
+    local entry = tables.pieces[piece.piece]
+    local name = words.kind(entry.kind)
+    if tables.shared then
+        return name
+    end
+    return words.say("phrase.piece-of-side", {side = wording.side(entry.side), piece = name})
 end
 
 function wording.token()

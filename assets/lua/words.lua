@@ -5,19 +5,46 @@ local about = require("menagerie.about")
 
 local words = {}
 
-local spoken = require("menagerie.words." .. about.language)
+-- The language that is spoken, and its words once something is said.
+local language, spoken = about.language, nil
 
--- Speaks another language from now on, when there is one of that tag.
-function words.use(language)
-    for _, known in ipairs(about.languages) do
-        if known == language then
-            spoken = require("menagerie.words." .. language)
+local function speech()
+    spoken = spoken or require("menagerie.words." .. language)
+    return spoken
+end
+
+-- The number of a language in about.languages, nil for one that the mod does not speak.
+local function numberOf(tag)
+    for i, known in ipairs(about.languages) do
+        if known.tag == tag then
+            return i
         end
+    end
+    return nil
+end
+
+function words.speaks(tag)
+    return numberOf(tag) ~= nil
+end
+
+-- Speaks another language from now on, when the mod speaks it at all.
+function words.use(tag)
+    if words.speaks(tag) then
+        language, spoken = tag, nil
     end
 end
 
+-- The language after the present one, as its entry in about.languages; nil where there is no other.
+function words.next()
+    local n = #about.languages
+    if n > 1 then
+        return about.languages[numberOf(language) % n + 1]
+    end
+    return nil
+end
+
 function words.say(key, values)
-    local parts = spoken.texts[key]
+    local parts = speech().texts[key]
     if not parts then
         return key
     end
@@ -31,9 +58,20 @@ function words.say(key, values)
     return text
 end
 
+-- What the game calls itself.
+function words.title()
+    return speech().title
+end
+
 -- What the game calls a side, a point or the token.
 function words.name(id)
-    return spoken.names[id] or id
+    return speech().names[id] or id
+end
+
+-- What the pieces of a kind are called, and their description.
+function words.kind(kind)
+    local entry = speech().kinds[kind]
+    return entry.name, entry.description
 end
 
 return words

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -14,6 +15,7 @@ import (
 	"menagerie/rules"
 	"menagerie/tts"
 	"menagerie/tts/folder"
+	"menagerie/tts/script"
 )
 
 // outputFlags are shared by the verbs that make files from cards.
@@ -85,26 +87,43 @@ func (f *outputFlags) write(dir, list string, files []folder.File) error {
 
 func buildCommand() *cobra.Command {
 	var flags outputFlags
-	var assetsURL string
+	var assetsURL, language string
 	cmd := &cobra.Command{
 		Use:   "build CARD…",
 		Short: "Build a mod: save, pictures, meshes and script",
 		Long: `Build writes a mod into a folder: Saves/<name>.json and its picture, assets/ with everything the
 save refers to, and README.txt, which says how to load and how to publish it.`,
 		Example: `  menagerie build capture-the-fruit -o out
+  menagerie build capture-the-fruit -o out --lang it
   menagerie build capture-the-fruit -o out --assets-url https://example.com/fruit`,
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := checkLanguage(language); err != nil {
+				return err
+			}
 			return flags.each(cmd, args, func(game *rules.Game, dir string) error {
-				return build(cmd, game, dir, assetsURL, &flags)
+				return build(cmd, game, dir, assetsURL, language, &flags)
 			})
 		},
 	}
 	flags.register(cmd)
 	cmd.Flags().StringVar(&assetsURL, "assets-url", "", "where assets/ will be on the web; without it the save points at the files on this computer")
+	cmd.Flags().StringVar(&language, "lang", rules.English, "the language that the mod begins in: "+strings.Join(script.Languages(), ", ")+"; the host can change it at the table")
 	return cmd
 }
 
-func build(cmd *cobra.Command, game *rules.Game, dir, assetsURL string, flags *outputFlags) error {
+func checkLanguage(tag string) error {
+	languages := script.Languages()
+	if slices.Contains(languages, tag) {
+		return nil
+	}
+	hint := "there are " + strings.Join(languages, ", ")
+	if near := rules.Nearest(tag, languages); near != "" {
+		hint = "did you mean " + near + "? " + hint
+	}
+	return usageError("--lang %s: no such language (%s)", tag, hint)
+}
+
+func build(cmd *cobra.Command, game *rules.Game, dir, assetsURL, language string, flags *outputFlags) error {
 	if err := checkOneSave(dir, game.Card.Name); err != nil {
 		return err
 	}
@@ -112,7 +131,7 @@ func build(cmd *cobra.Command, game *rules.Game, dir, assetsURL string, flags *o
 	if err != nil {
 		return err
 	}
-	mod, err := tts.Build(game, tts.Options{AssetsURL: assetsURL, Size: flags.size, Language: "en"})
+	mod, err := tts.Build(game, tts.Options{AssetsURL: assetsURL, Size: flags.size, Language: language})
 	if err != nil {
 		return inputError(err)
 	}

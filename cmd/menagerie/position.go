@@ -10,7 +10,6 @@ import (
 
 	"menagerie/rules"
 	"menagerie/tts/luaengine"
-	"menagerie/tts/script"
 )
 
 func showCommand() *cobra.Command {
@@ -46,16 +45,16 @@ func showCommand() *cobra.Command {
 
 // legend explains the letters of a diagram.
 func legend(game *rules.Game) []string {
-	sides := game.Tables.Sides
+	sides, words := game.Tables.Sides, game.Card.WordsIn(rules.English)
 	lines := []string{"The pieces belong to nobody:"}
 	if !game.Tables.Shared {
-		lines[0] = fmt.Sprintf("Uppercase is %s, lowercase %s:", script.NameOf(game, sides[0].Name), script.NameOf(game, sides[1].Name))
+		lines[0] = fmt.Sprintf("Uppercase is %s, lowercase %s:", words.Name(sides[0].Name), words.Name(sides[1].Name))
 	}
 	kinds := game.KindsInPlay()
 	line := " "
 	for i, kind := range kinds {
 		k := game.Card.Kinds[kind-1]
-		line += " " + strings.Join(strings.Fields(fmt.Sprintf("%s %s %s", k.Letter, k.Face, script.NameOf(game, k.Name))), " ")
+		line += " " + strings.Join(strings.Fields(fmt.Sprintf("%s %s %s", k.Letter, k.Face, words.Name(k.Name))), " ")
 		if i%4 == 3 || i == len(kinds)-1 {
 			lines = append(lines, line)
 			line = " "
@@ -64,7 +63,7 @@ func legend(game *rules.Game) []string {
 		line += ","
 	}
 	if carry := game.Tables.Carry; carry != nil {
-		lines = append(lines, "  * "+script.NameOf(game, carry.Token))
+		lines = append(lines, "  * "+words.Name(carry.Token))
 	}
 	return lines
 }
@@ -87,10 +86,11 @@ func wrap(text string, width int) string {
 
 // sharers are the sides that share a draw when others have lost.
 func sharers(pos *rules.Position) []string {
+	words := pos.Game().Card.WordsIn(rules.English)
 	var names []string
 	for i, side := range pos.Game().Tables.Sides {
 		if pos.Outcome().Shares(i + 1) {
-			names = append(names, script.NameOf(pos.Game(), side.Name))
+			names = append(names, words.Name(side.Name))
 		}
 	}
 	return names
@@ -99,7 +99,8 @@ func sharers(pos *rules.Position) []string {
 // standing says who is to move, or how the game ended.
 func standing(pos *rules.Position) string {
 	o, game := pos.Outcome(), pos.Game()
-	side := func(n int) string { return script.NameOf(game, game.Tables.Sides[n-1].Name) }
+	words := game.Card.WordsIn(rules.English)
+	side := func(n int) string { return words.Name(game.Tables.Sides[n-1].Name) }
 	switch {
 	case o.Over && o.Winner == 0 && o.Shared != 0:
 		return "The game is drawn between " + strings.Join(sharers(pos), " and ") + ": " + o.Reason

@@ -65,7 +65,7 @@ func modulesOf(t *testing.T, card string) []Module {
 		t.Fatal(err)
 	}
 	bare := Setup{Card: card, Seats: []string{}, Points: []Spot{}, Pieces: []PieceSetup{}, Facing: []float64{}}
-	modules, err := Modules(game, bare, Edition{Version: "test", Language: fallback})
+	modules, err := Modules(game, bare, Edition{Version: "test", Language: rules.English})
 	if err != nil {
 		t.Fatal(err)
 	}

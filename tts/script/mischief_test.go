@@ -86,7 +86,7 @@ func (v *vandal) play() {
 
 var (
 	tools   = []string{"flip", "delete", "copy", "randomize", "under"}
-	buttons = []string{"undo", "new-game", "draw", "resign", "rules", "seats", "stop"}
+	buttons = []string{"undo", "new-game", "draw", "resign", "rules", "seats", "language", "stop"}
 )
 
 func pick(r *rand.Rand, from []string) string { return from[r.IntN(len(from))] }

@@ -59,7 +59,11 @@ func Modules(game *rules.Game, setup Setup, edition Edition) ([]Module, error) {
 	}
 	modules = append(modules, tables, layout)
 	hash := Hash(modules)
-	speech, err := wordModules(game.Card)
+	speech, err := wordModules(game)
+	if err != nil {
+		return nil, err
+	}
+	spoken, err := spokenLanguages()
 	if err != nil {
 		return nil, err
 	}
@@ -67,7 +71,7 @@ func Modules(game *rules.Game, setup Setup, edition Edition) ([]Module, error) {
 		Version:   edition.Version,
 		Card:      game.Tables.Card,
 		Language:  edition.Language,
-		Languages: Languages(),
+		Languages: spoken,
 		Modules:   hash,
 	})
 	if err != nil {
@@ -78,11 +82,29 @@ func Modules(game *rules.Game, setup Setup, edition Edition) ([]Module, error) {
 
 // about is the data module that says what a bundle is.
 type about struct {
-	Version   string   `json:"version"`
-	Card      string   `json:"card"`
-	Language  string   `json:"language"`
-	Languages []string `json:"languages"`
-	Modules   string   `json:"modules"`
+	Version   string           `json:"version"`
+	Card      string           `json:"card"`
+	Language  string           `json:"language"`
+	Languages []spokenLanguage `json:"languages"`
+	Modules   string           `json:"modules"`
+}
+
+// spokenLanguage is a language that the script can speak, and what that language calls itself.
+type spokenLanguage struct {
+	Tag  string `json:"tag"`
+	Name string `json:"name"`
+}
+
+func spokenLanguages() ([]spokenLanguage, error) {
+	var spoken []spokenLanguage
+	for _, tag := range Languages() {
+		w, err := ReadWords(tag)
+		if err != nil {
+			return nil, err
+		}
+		spoken = append(spoken, spokenLanguage{tag, w.Say("language", "name")})
+	}
+	return spoken, nil
 }
 
 // Sources are the modules written by hand: the files of assets/lua, the root first.
@@ -114,26 +136,6 @@ func Sources() ([]Module, error) {
 // Tables is the data module that holds a game's rules.
 func Tables(game *rules.Game) (Module, error) {
 	return dataModule(tablesModule, game.Tables)
-}
-
-func wordModules(card *rules.Card) ([]Module, error) {
-	var modules []Module
-	for _, tag := range Languages() {
-		w, err := readWords(tag)
-		if err != nil {
-			return nil, err
-		}
-		table, err := newWordTable(w, card, tag)
-		if err != nil {
-			return nil, fmt.Errorf("language %s: %w", tag, err)
-		}
-		m, err := dataModule(wordsModule+tag, table)
-		if err != nil {
-			return nil, err
-		}
-		modules = append(modules, m)
-	}
-	return modules, nil
 }
 
 func dataModule(name string, v any) (Module, error) {

@@ -1,11 +1,11 @@
 package script
 
-// Setup says where a mod's objects are: what the rules do not know and the script needs. Positions are world
+// Setup says where a mod's objects are: what the rules do not know and the script needs, in whatever
+// language. Positions are world
 // coordinates in table units, rotations degrees about the y axis. It is written into the bundle as the data
 // module menagerie.setup; what stands for number n is element n of its Lua array.
 type Setup struct {
-	Card  string `json:"card"`
-	Title string `json:"title"`
+	Card string `json:"card"`
 	// Seats are the player colours, by side.
 	Seats []string `json:"seats"`
 	// Board is the memo of the board, which lies in the middle of the table at Height, turned as the first side's
@@ -56,8 +56,6 @@ type PieceSetup struct {
 	// Tray is where it lies when it has left the board. Slots of different pieces are apart.
 	// It means nothing where the pieces are shared; see Trays.
 	Tray Place `json:"tray"`
-	// Name is what messages and its object call the piece, for example 鼠1 Rat.
-	Name string `json:"name"`
 }
 
 // TokenSetup is the object that is carried.

@@ -44,7 +44,6 @@ func setup(g *rules.Game) script.Setup {
 	spacing := g.Board.Spacing
 	s := script.Setup{
 		Card:    g.Tables.Card,
-		Title:   g.Card.Words["en"].Title,
 		Board:   "menagerie/" + card + "/board",
 		Height:  boardTop,
 		Spacing: spacing,
@@ -70,7 +69,6 @@ func setup(g *rules.Game) script.Setup {
 			Piece: piece,
 			Point: p + 1,
 			Tray:  script.Place{X: 20, Y: 0.96, Z: float64(piece - 16)},
-			Name:  kind.Face + " " + g.Card.Words["en"].Names[kind.Name],
 		})
 	}
 	return s
@@ -101,6 +99,10 @@ func saveWith(t *testing.T, g *rules.Game, s script.Setup, state string) []byte 
 	if err != nil {
 		t.Fatal(err)
 	}
+	words, err := script.NewSpeech(g, rules.English)
+	if err != nil {
+		t.Fatal(err)
+	}
 	panel, err := script.Panel("en")
 	if err != nil {
 		t.Fatal(err)
@@ -121,7 +123,7 @@ func saveWith(t *testing.T, g *rules.Game, s script.Setup, state string) []byte 
 	for i, p := range s.Pieces {
 		at := s.Points[p.Point-1]
 		facing := s.Facing[g.Tables.Pieces[p.Piece-1].Side-1]
-		objects = append(objects, model(fmt.Sprintf("c%05d", i+1), p.Memo, p.Name, at.X, boardTop, at.Z, facing))
+		objects = append(objects, model(fmt.Sprintf("c%05d", i+1), p.Memo, words.Nickname(g.Tables.Pieces[p.Piece-1].Kind), at.X, boardTop, at.Z, facing))
 	}
 	if s.Token != nil {
 		home := s.Points[g.Tables.Carry.Home-1]

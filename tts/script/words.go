@@ -3,9 +3,10 @@ package script
 import (
 	"bytes"
 	"fmt"
-	"path"
+	"io/fs"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/goccy/go-yaml"
 
@@ -13,16 +14,34 @@ import (
 	"menagerie/rules"
 )
 
-// fallback is the language that every text exists in.
-const fallback = "en"
-
 // words is a file of assets/lang: the tool's own words in one language, by group and key. Each is a sentence
 // or a label, with placeholders in braces.
 type words map[string]map[string]string
 
-// Languages lists the tags of the languages that the tool speaks.
+// library holds the languages of the tool: a file each, and what has been read of them. Nobody changes words that
+// were read.
+type library struct {
+	files fs.FS
+	mu    sync.Mutex
+	read  map[string]words
+}
+
+// languages are those that ship with the tool; tests speak others.
+var languages = newLibrary(embedded("lang"))
+
+func newLibrary(files fs.FS) *library { return &library{files: files, read: map[string]words{}} }
+
+func embedded(folder string) fs.FS {
+	files, err := fs.Sub(assets.Files, folder)
+	if err != nil {
+		panic("script: " + folder + " is no folder: " + err.Error())
+	}
+	return files
+}
+
+// Languages lists the tags of the languages that the tool speaks, sorted.
 func Languages() []string {
-	entries, err := assets.Files.ReadDir("lang")
+	entries, err := fs.ReadDir(languages.files, ".")
 	if err != nil {
 		panic("script: the embedded languages are missing: " + err.Error())
 	}
@@ -36,70 +55,65 @@ func Languages() []string {
 	return tags
 }
 
-// readWords reads a language; what it lacks is filled with the fallback's words.
+// readWords reads a language, once; what it lacks is filled with English.
 func readWords(tag string) (words, error) {
-	w, err := readWordFile(tag)
-	if err != nil || tag == fallback {
-		return w, err
+	languages.mu.Lock()
+	defer languages.mu.Unlock()
+	return languages.whole(tag)
+}
+
+func (l *library) whole(tag string) (words, error) {
+	if w, ok := l.read[tag]; ok {
+		return w, nil
 	}
-	whole, err := readWordFile(fallback)
+	w, err := readWordFile(tag)
 	if err != nil {
 		return nil, err
 	}
-	for group, texts := range whole {
-		for key := range texts {
-			if text, ok := w[group][key]; ok {
-				texts[key] = text
+	if tag != rules.English {
+		english, err := l.whole(rules.English)
+		if err != nil {
+			return nil, err
+		}
+		w.fill(english)
+	}
+	l.read[tag] = w
+	return w, nil
+}
+
+// fill adds the texts of another language that are missing.
+func (w words) fill(from words) {
+	for group, texts := range from {
+		if w[group] == nil {
+			w[group] = map[string]string{}
+		}
+		for key, text := range texts {
+			if _, ok := w[group][key]; !ok {
+				w[group][key] = text
 			}
 		}
 	}
-	return whole, nil
 }
 
 func readWordFile(tag string) (words, error) {
-	file := path.Join("lang", tag+".yaml")
-	text, err := assets.Files.ReadFile(file)
+	file := tag + ".yaml"
+	text, err := fs.ReadFile(languages.files, file)
 	if err != nil {
 		return nil, unknownLanguage(tag)
 	}
+	return parseWords(file, text)
+}
+
+func parseWords(file string, text []byte) (words, error) {
 	var w words
 	if err := yaml.NewDecoder(bytes.NewReader(text), yaml.Strict()).Decode(&w); err != nil {
-		return nil, fmt.Errorf("reading %s: %w", file, err)
+		return nil, fmt.Errorf("reading the words in %s: %w", file, err)
 	}
 	return w, nil
 }
 
 func unknownLanguage(tag string) error {
 	return fmt.Errorf("no words in language %q: there are %s", tag, strings.Join(Languages(), ", "))
-}
-
-// wordTable is a language as the script reads it: texts cut at their placeholders, so that it has nothing to
-// do but join them, and names of the game's own things.
-type wordTable struct {
-	Texts map[string][]string `json:"texts"`
-	Names map[string]string   `json:"names"`
-}
-
-// scriptGroups are the groups of words that the script says; the others are for texts that a build writes.
-var scriptGroups = []string{"reason", "table", "event", "ending", "state", "panel", "offer"}
-
-func newWordTable(w words, card *rules.Card, tag string) (wordTable, error) {
-	t := wordTable{Texts: map[string][]string{}, Names: map[string]string{}}
-	for _, group := range scriptGroups {
-		for key, text := range w[group] {
-			parts, err := cutTemplate(text)
-			if err != nil {
-				return t, fmt.Errorf("words %s.%s: %w", group, key, err)
-			}
-			t.Texts[group+"."+key] = parts
-		}
-	}
-	for _, language := range []string{fallback, tag} {
-		for key, name := range card.Words[language].Names {
-			t.Names[key] = name
-		}
-	}
-	return t, nil
 }
 
 // cutTemplate cuts "{side} takes {token}." into "", "side", " takes ", "token", ".": text and placeholders

@@ -40,7 +40,7 @@ func constants(t *testing.T, file, typeName string) []string {
 }
 
 func TestEveryReasonHasASentence(t *testing.T) {
-	w, err := readWords(fallback)
+	w, err := readWords(rules.English)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -73,7 +73,7 @@ var (
 )
 
 func TestEveryKeyInLuaExists(t *testing.T) {
-	w, err := readWords(fallback)
+	w, err := readWords(rules.English)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -97,7 +97,7 @@ func TestEveryKeyInLuaExists(t *testing.T) {
 
 // The panel and the script agree on buttons and ids, and no label is left open.
 func TestPanelFitsTheScript(t *testing.T) {
-	panel, err := Panel(fallback)
+	panel, err := Panel(rules.English)
 	if err != nil {
 		t.Fatal(err)
 	}
