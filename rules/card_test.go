@@ -156,8 +156,8 @@ func TestCardErrorsOfAllCards(t *testing.T) {
 		{"no side in the start", jungle, "start:\n  side: red", "start:\n  side: rde", []string{"no such side rde"}},
 		{"no symmetry", jungle, "others: half-turn", "others: mirror", []string{"no such symmetry"}},
 		{"a start outside", chess, "e1: elephant", "e5: elephant", []string{"no elephant may stand on e5"}},
-		{"a translation of no choice", jungle, "words:\n  en:\n", "words:\n  it:\n    choices: {\"Red moves last.\": x}\n  en:\n", []string{"no rule on the card has this choice", `"Red moves last."`, "choice of the card"}},
-		{"a translation of a choice that was misspelt", fruit, "words:\n  en:\n", "words:\n  it:\n    choices: {\"Red moves frist.\": x}\n  en:\n", []string{"no rule on the card has this choice", "the nearest is Red moves first."}},
+		{"a translation of no choice", jungle, "words:\n  en:\n", "words:\n  de:\n    choices: {\"Red moves last.\": x}\n  en:\n", []string{"no rule on the card has this choice", `"Red moves last."`, "choice of the card"}},
+		{"a translation of a choice that was misspelt", fruit, "words:\n  en:\n", "words:\n  de:\n    choices: {\"Red moves frist.\": x}\n  en:\n", []string{"no rule on the card has this choice", "the nearest is Red moves first."}},
 		{"no first section", jungle, "first: {side: blue, source: \"Il blu muove per primo.\"}\n", "", []string{"the card has no first section"}},
 	}
 	for _, test := range tests {
