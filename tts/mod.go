@@ -113,15 +113,11 @@ func hashedName(name string, data []byte) string {
 
 // assemble makes the save.
 func assemble(game *rules.Game, layout render.Layout, opts Options, url func(string) string) (*Save, error) {
+	lua, panel, err := Script(game, opts.Language)
+	if err != nil {
+		return nil, err
+	}
 	setup := Setup(game)
-	lua, err := script.Build(game, setup, script.Edition{Version: Version, Language: opts.Language})
-	if err != nil {
-		return nil, err
-	}
-	panel, err := script.Panel(opts.Language)
-	if err != nil {
-		return nil, err
-	}
 	words, err := script.ReadWords(opts.Language)
 	if err != nil {
 		return nil, err
@@ -160,6 +156,17 @@ func assemble(game *rules.Game, layout render.Layout, opts Options, url func(str
 		XmlUI:        panel,
 		ObjectStates: a.objects(),
 	}, nil
+}
+
+// Script is what enforces a game's rules: the Global script and the XML of its panel. It draws nothing, so it is
+// made much faster than the mod. Errors are those of script.Build.
+func Script(game *rules.Game, language string) (lua, panel string, err error) {
+	lua, err = script.Build(game, Setup(game), script.Edition{Version: Version, Language: language})
+	if err != nil {
+		return "", "", err
+	}
+	panel, err = script.Panel(language)
+	return lua, panel, err
 }
 
 // customOrder is Turns.Type for the order in TurnOrder; Lua counts from 1 where the save counts from 0.
