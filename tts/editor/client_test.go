@@ -1,0 +1,117 @@
+package editor_test
+
+import (
+	"context"
+	"errors"
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+
+	"menagerie/tts/editor"
+)
+
+func TestTheTableIsAskedFor(t *testing.T) {
+	var reported []editor.Message
+	g, client := play(t, func(m editor.Message) { reported = append(reported, m) })
+	go func() {
+		<-g.requests
+		g.says(
+			wire{"messageID": editor.Print, "message": "鼠 is here"},
+			wire{"messageID": editor.GameLoaded, "savePath": `C:\Saves\TS_Save_1.json`, "scriptStates": []wire{{"guid": "-1", "name": "Global", "script": "print('鼠')\r\n", "ui": "<Panel/>"}}},
+		)
+	}()
+	table, err := client.Table(within(t, 10*time.Second))
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := editor.Table{
+		SavePath: `C:\Saves\TS_Save_1.json`,
+		Scripts:  editor.ScriptStates{{Name: "Global", GUID: "-1", Script: "print('鼠')\r\n", UI: "<Panel/>"}},
+	}
+	if !reflect.DeepEqual(table, want) {
+		t.Errorf("the table is %+v, want %+v", table, want)
+	}
+	if len(reported) != 1 || reported[0].Printed != "鼠 is here" {
+		t.Errorf("reported meanwhile: %+v", reported)
+	}
+}
+
+func TestScriptsArriveAsTheyAre(t *testing.T) {
+	g, client := play(t, nil)
+	mod := editor.Mod("print(\"<鼠> & 'more'\")\r\nreturn\n", `<Panel id="a&amp;b"/>`)
+	got := make(chan wire, 1)
+	go func() {
+		got <- <-g.requests
+		g.says(wire{"messageID": editor.GameLoaded, "scriptStates": mod})
+	}()
+	table, err := client.SaveAndPlay(within(t, 10*time.Second), mod)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := wire{"messageID": 1.0, "scriptStates": []any{
+		map[string]any{"name": "Global", "guid": "-1", "script": mod[0].Script, "ui": mod[0].UI},
+	}}
+	if request := <-got; !reflect.DeepEqual(request, want) {
+		t.Errorf("TTS got %v, want %v", request, want)
+	}
+	if !table.Runs(mod) {
+		t.Errorf("the table runs %+v", table)
+	}
+}
+
+func TestAnEmptyUIIsSaid(t *testing.T) {
+	g, client := play(t, nil)
+	go client.SaveAndPlay(within(t, 10*time.Second), editor.Mod("print(1)", ""))
+	request := <-g.requests
+	state := request["scriptStates"].([]any)[0].(map[string]any)
+	if ui, there := state["ui"]; !there || ui != "" {
+		t.Errorf("ui is %v, %v", ui, there)
+	}
+	g.says(wire{"messageID": editor.GameLoaded})
+}
+
+func TestATTSThatIsNotThere(t *testing.T) {
+	g, client := play(t, nil)
+	g.listener.Close()
+	if _, err := client.Table(within(t, 10*time.Second)); !errors.Is(err, editor.ErrNotRunning) || !strings.Contains(err.Error(), "start it and load the save first") {
+		t.Errorf("error %v", err)
+	}
+}
+
+func TestATTSThatDoesNotAnswer(t *testing.T) {
+	g, client := play(t, func(editor.Message) {})
+	go g.says(wire{"messageID": editor.Print, "message": "still here"})
+	if _, err := client.Table(within(t, 50*time.Millisecond)); !errors.Is(err, editor.ErrNoAnswer) {
+		t.Errorf("error %v, want ErrNoAnswer", err)
+	}
+}
+
+func TestAskingCanBeCalledOff(t *testing.T) {
+	g, client := play(t, nil)
+	ctx, cancel := context.WithCancel(t.Context())
+	go func() {
+		<-g.requests
+		cancel()
+	}()
+	if _, err := client.Table(ctx); !errors.Is(err, context.Canceled) {
+		t.Errorf("error %v, want that of the context", err)
+	}
+}
+
+func TestOneEditorAtATime(t *testing.T) {
+	other := listenAnywhere(t)
+	defer other.Close()
+	if _, err := editor.ListenAt(other.Addr().String()); !errors.Is(err, editor.ErrPortTaken) || !strings.Contains(err.Error(), "VS Code") {
+		t.Errorf("error %v", err)
+	}
+	first, err := editor.ListenAt("127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	first.Close()
+	first.Close()
+	if _, open := <-first.Messages(); open {
+		t.Error("a closed client still hears something")
+	}
+}
