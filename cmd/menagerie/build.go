@@ -105,26 +105,32 @@ save refers to, and README.txt, which says how to load and how to publish it.`,
 }
 
 func build(cmd *cobra.Command, game *rules.Game, dir, assetsURL string, flags *outputFlags) error {
-	if err := checkOneSave(dir, game.Card.Name); err != nil {
-		return err
-	}
-	assetsURL, err := assetsBase(assetsURL, dir)
+	mod, err := makeMod(game, dir, assetsURL, flags)
 	if err != nil {
-		return err
-	}
-	mod, err := tts.Build(game, tts.Options{AssetsURL: assetsURL, Size: flags.size, Language: "en"})
-	if err != nil {
-		return inputError(err)
-	}
-	if err := flags.write(dir, "build", mod.Files); err != nil {
 		return err
 	}
 	fmt.Fprintf(cmd.OutOrStdout(), "%s is in %s: %s and %d other files.\nHow to load it is in %s.\n",
 		game.Card.Words["en"].Title, dir, filepath.Join(dir, filepath.FromSlash(mod.SavePath)), len(mod.Files)-1, filepath.Join(dir, tts.ReadmeFile))
-	if tts.IsLocal(assetsURL) {
+	if assetsURL == "" {
 		fmt.Fprintln(cmd.ErrOrStderr(), "warning: the save points at files on this computer, so the mod works here only; to share it, build with --assets-url, or let TTS's Cloud Manager upload the files.")
 	}
 	return nil
+}
+
+// makeMod builds a mod into a folder.
+func makeMod(game *rules.Game, dir, assetsURL string, flags *outputFlags) (*tts.Mod, error) {
+	if err := checkOneSave(dir, game.Card.Name); err != nil {
+		return nil, err
+	}
+	assetsURL, err := assetsBase(assetsURL, dir)
+	if err != nil {
+		return nil, err
+	}
+	mod, err := tts.Build(game, tts.Options{AssetsURL: assetsURL, Size: flags.size, Language: "en"})
+	if err != nil {
+		return nil, inputError(err)
+	}
+	return mod, flags.write(dir, "build", mod.Files)
 }
 
 // assetsBase is where the save will look for the assets: on the web, or in the mod's own folder.

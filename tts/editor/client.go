@@ -21,7 +21,7 @@ var (
 	// ErrNotRunning means that TTS cannot be reached.
 	ErrNotRunning = errors.New("cannot reach Tabletop Simulator on this computer")
 	// ErrNoAnswer means that TTS was reached, but did not answer in time.
-	ErrNoAnswer = errors.New("Tabletop Simulator does not answer")
+	ErrNoAnswer = errors.New("no answer from Tabletop Simulator")
 )
 
 // Client is an editor that is connected with TTS.
@@ -68,7 +68,11 @@ func (c *Client) Table(ctx context.Context) (Table, error) {
 // SaveAndPlay gives objects at the table new scripts and UIs and has TTS load it again, as its button Save & Play
 // does. It returns the table as it then is. Errors are those of Table.
 func (c *Client) SaveAndPlay(ctx context.Context, scripts ScriptStates) (Table, error) {
-	return c.ask(ctx, request{ID: saveAndPlay, ScriptStates: scripts})
+	r := request{ID: saveAndPlay}
+	for _, s := range scripts {
+		r.ScriptStates = append(r.ScriptStates, update{s.GUID, s.Script, s.UI})
+	}
+	return c.ask(ctx, r)
 }
 
 // What an editor asks of TTS.
@@ -78,8 +82,15 @@ const (
 )
 
 type request struct {
-	ID           int          `json:"messageID"`
-	ScriptStates ScriptStates `json:"scriptStates,omitempty"`
+	ID           int      `json:"messageID"`
+	ScriptStates []update `json:"scriptStates,omitempty"`
+}
+
+// update sets both script and UI: what is left out, TTS deletes.
+type update struct {
+	GUID   string `json:"guid"`
+	Script string `json:"script"`
+	UI     string `json:"ui"`
 }
 
 // ask sends a request and waits for the table that answers it.
@@ -91,7 +102,7 @@ func (c *Client) ask(ctx context.Context, r request) (Table, error) {
 		select {
 		case <-ctx.Done():
 			if errors.Is(ctx.Err(), context.DeadlineExceeded) {
-				return Table{}, fmt.Errorf("%w: load a game in it first; if one is loaded, a firewall may stand between", ErrNoAnswer)
+				return Table{}, fmt.Errorf("%w: load the save in it, and see that no firewall stands between", ErrNoAnswer)
 			}
 			return Table{}, ctx.Err()
 		case m, ok := <-c.incoming.messages:

@@ -9,16 +9,17 @@ import (
 	"time"
 
 	"menagerie/tts/editor"
+	"menagerie/tts/editor/editortest"
 )
 
 func TestTheTableIsAskedFor(t *testing.T) {
 	var reported []editor.Message
 	g, client := play(t, func(m editor.Message) { reported = append(reported, m) })
 	go func() {
-		<-g.requests
-		g.says(
-			wire{"messageID": editor.Print, "message": "鼠 is here"},
-			wire{"messageID": editor.GameLoaded, "savePath": `C:\Saves\TS_Save_1.json`, "scriptStates": []wire{{"guid": "-1", "name": "Global", "script": "print('鼠')\r\n", "ui": "<Panel/>"}}},
+		<-g.Requests
+		g.Says(
+			editortest.Message{"messageID": editor.Print, "message": "鼠 is here"},
+			editortest.Message{"messageID": editor.GameLoaded, "savePath": `C:\Saves\TS_Save_1.json`, "scriptStates": []editortest.Message{{"guid": "-1", "name": "Global", "script": "print('鼠')\r\n", "ui": "<Panel/>"}}},
 		)
 	}()
 	table, err := client.Table(within(t, 10*time.Second))
@@ -39,20 +40,18 @@ func TestTheTableIsAskedFor(t *testing.T) {
 
 func TestScriptsArriveAsTheyAre(t *testing.T) {
 	g, client := play(t, nil)
-	mod := editor.Mod("print(\"<鼠> & 'more'\")\r\nreturn\n", `<Panel id="a&amp;b"/>`)
-	got := make(chan wire, 1)
-	go func() {
-		got <- <-g.requests
-		g.says(wire{"messageID": editor.GameLoaded, "scriptStates": mod})
-	}()
+	g.Load("", nil)
+	mod := editor.Mod("print(\"<鼠> & 'more'\")\r\nreturn\n", "")
+	mod = append(mod, editor.ScriptState{Name: "Chess Pawn", GUID: "db3f06", UI: `<Text text="a&amp;b"/>`})
 	table, err := client.SaveAndPlay(within(t, 10*time.Second), mod)
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := wire{"messageID": 1.0, "scriptStates": []any{
-		map[string]any{"name": "Global", "guid": "-1", "script": mod[0].Script, "ui": mod[0].UI},
+	want := editortest.Message{"messageID": 1.0, "scriptStates": []any{
+		map[string]any{"guid": "-1", "script": mod[0].Script, "ui": ""},
+		map[string]any{"guid": "db3f06", "script": "", "ui": mod[1].UI},
 	}}
-	if request := <-got; !reflect.DeepEqual(request, want) {
+	if request := <-g.Requests; !reflect.DeepEqual(request, want) {
 		t.Errorf("TTS got %v, want %v", request, want)
 	}
 	if !table.Runs(mod) {
@@ -60,20 +59,9 @@ func TestScriptsArriveAsTheyAre(t *testing.T) {
 	}
 }
 
-func TestAnEmptyUIIsSaid(t *testing.T) {
-	g, client := play(t, nil)
-	go client.SaveAndPlay(within(t, 10*time.Second), editor.Mod("print(1)", ""))
-	request := <-g.requests
-	state := request["scriptStates"].([]any)[0].(map[string]any)
-	if ui, there := state["ui"]; !there || ui != "" {
-		t.Errorf("ui is %v, %v", ui, there)
-	}
-	g.says(wire{"messageID": editor.GameLoaded})
-}
-
 func TestATTSThatIsNotThere(t *testing.T) {
 	g, client := play(t, nil)
-	g.listener.Close()
+	g.Quit()
 	if _, err := client.Table(within(t, 10*time.Second)); !errors.Is(err, editor.ErrNotRunning) || !strings.Contains(err.Error(), "start it and load the save first") {
 		t.Errorf("error %v", err)
 	}
@@ -81,7 +69,7 @@ func TestATTSThatIsNotThere(t *testing.T) {
 
 func TestATTSThatDoesNotAnswer(t *testing.T) {
 	g, client := play(t, func(editor.Message) {})
-	go g.says(wire{"messageID": editor.Print, "message": "still here"})
+	go g.Says(editortest.Message{"messageID": editor.Print, "message": "still here"})
 	if _, err := client.Table(within(t, 50*time.Millisecond)); !errors.Is(err, editor.ErrNoAnswer) {
 		t.Errorf("error %v, want ErrNoAnswer", err)
 	}
@@ -91,7 +79,7 @@ func TestAskingCanBeCalledOff(t *testing.T) {
 	g, client := play(t, nil)
 	ctx, cancel := context.WithCancel(t.Context())
 	go func() {
-		<-g.requests
+		<-g.Requests
 		cancel()
 	}()
 	if _, err := client.Table(ctx); !errors.Is(err, context.Canceled) {

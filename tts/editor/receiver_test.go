@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"menagerie/tts/editor"
+	"menagerie/tts/editor/editortest"
 )
 
 // Each case is one connection; after it, the client must hear the next one.
@@ -38,8 +39,8 @@ func TestWhatComesOnAConnection(t *testing.T) {
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			g, client := play(t, nil)
-			g.sends(test.pieces...)
-			g.sends(line("the end"))
+			g.Sends(test.pieces...)
+			g.Sends(line("the end"))
 			for _, want := range test.heard {
 				if m := next(t, client); m.ID != editor.Print || m.Printed != want || m.Fault != nil {
 					t.Errorf("heard %+v, want %q", m, want)
@@ -59,12 +60,9 @@ func TestWhatComesOnAConnection(t *testing.T) {
 
 func TestConnectionsThatStayOpen(t *testing.T) {
 	g, client := play(t, nil)
-	whole, half := g.calls(), g.calls()
-	defer whole.Close()
-	defer half.Close()
-	fmt.Fprint(whole, `{"messageID":2,"message":"one"}`)
-	fmt.Fprint(half, `{"messageID":2,"mess`)
-	go g.says(wire{"messageID": editor.Print, "message": "two"})
+	g.Begins(`{"messageID":2,"message":"one"}`)
+	g.Begins(`{"messageID":2,"mess`)
+	go g.Says(editortest.Message{"messageID": editor.Print, "message": "two"})
 	if m := next(t, client); m.Printed != "one" {
 		t.Errorf("heard %+v, want the message that is whole", m)
 	}
@@ -81,7 +79,7 @@ func TestManyMessagesKeepTheirOrder(t *testing.T) {
 	const many = 200
 	go func() {
 		for i := range many {
-			g.says(wire{"messageID": editor.Print, "message": fmt.Sprint(i)})
+			g.Says(editortest.Message{"messageID": editor.Print, "message": fmt.Sprint(i)})
 		}
 	}()
 	for i := range many {

@@ -12,7 +12,7 @@ const GlobalGUID = "-1"
 
 // ScriptState is a script and the XML of the UI that belongs to it.
 type ScriptState struct {
-	Name   string `json:"name,omitempty"`
+	Name   string `json:"name"`
 	GUID   string `json:"guid"`
 	Script string `json:"script"`
 	UI     string `json:"ui"`
