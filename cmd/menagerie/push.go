@@ -65,8 +65,8 @@ func push(cmd *cobra.Command, arg string, flags *pushFlags) error {
 	waiting, stop := context.WithTimeout(cmd.Context(), flags.wait)
 	defer stop()
 	session.follow(waiting, nil)
-	if session.failures > 0 {
-		return inputError(fmt.Errorf("%s: its scripts reported %d errors in TTS", arg, session.failures))
+	if session.failed {
+		return inputError(fmt.Errorf("%s: its scripts failed in TTS, see the lines marked error", arg))
 	}
 	return nil
 }

@@ -25,8 +25,8 @@ type session struct {
 	out    io.Writer
 	// table is what TTS has loaded, as far as it has said.
 	table editor.Table
-	// failures counts what scripts reported as errors.
-	failures int
+	// failed tells whether a script reported an error.
+	failed bool
 }
 
 func openSession(out io.Writer) (*session, error) {
@@ -111,7 +111,7 @@ func (s *session) showTrace(id editor.MessageID, trace editor.Trace) {
 		s.say("print", trace.Text)
 		return
 	}
-	s.failures++
+	s.failed = true
 	text := trace.Text
 	if trace.Where != "" {
 		text = trace.Where + "  " + text
