@@ -22,7 +22,7 @@ func TestTheTableIsAskedFor(t *testing.T) {
 			editortest.Message{"messageID": editor.GameLoaded, "savePath": `C:\Saves\TS_Save_1.json`, "scriptStates": []editortest.Message{{"guid": "-1", "name": "Global", "script": "print('鼠')\r\n", "ui": "<Panel/>"}}},
 		)
 	}()
-	table, err := client.Table(within(t, 10*time.Second))
+	table, err := client.Table(within(t, time.Minute))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -43,7 +43,7 @@ func TestScriptsArriveAsTheyAre(t *testing.T) {
 	g.Load("", nil)
 	mod := editor.Mod("print(\"<鼠> & 'more'\")\r\nreturn\n", "")
 	mod = append(mod, editor.ScriptState{Name: "Chess Pawn", GUID: "db3f06", UI: `<Text text="a&amp;b"/>`})
-	table, err := client.SaveAndPlay(within(t, 10*time.Second), mod)
+	table, err := client.SaveAndPlay(within(t, time.Minute), mod)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -62,14 +62,14 @@ func TestScriptsArriveAsTheyAre(t *testing.T) {
 func TestATTSThatIsNotThere(t *testing.T) {
 	g, client := play(t, nil)
 	g.Quit()
-	if _, err := client.Table(within(t, 10*time.Second)); !errors.Is(err, editor.ErrNotRunning) || !strings.Contains(err.Error(), "start it and load the save first") {
+	if _, err := client.Table(within(t, time.Minute)); !errors.Is(err, editor.ErrNotRunning) || !strings.Contains(err.Error(), "start it and load the save first") {
 		t.Errorf("error %v", err)
 	}
 }
 
 func TestATTSThatDoesNotAnswer(t *testing.T) {
 	g, client := play(t, func(editor.Message) {})
-	go g.Says(editortest.Message{"messageID": editor.Print, "message": "still here"})
+	g.Says(editortest.Message{"messageID": editor.Print, "message": "still here"})
 	if _, err := client.Table(within(t, 50*time.Millisecond)); !errors.Is(err, editor.ErrNoAnswer) {
 		t.Errorf("error %v, want ErrNoAnswer", err)
 	}

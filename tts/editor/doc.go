@@ -3,7 +3,7 @@
 //
 //	client, err := editor.Listen(show)                  // before asking: answers come by themselves
 //	table, err := client.Table(ctx)                     // what is on the table now
-//	table, err = client.SaveAndPlay(ctx, states)        // TTS reloads it with these scripts
+//	table, err = client.SaveAndPlay(ctx, scripts)       // TTS reloads it with these scripts
 //	for m := range client.Messages() {                  // prints, errors, games being loaded
 //		trace := table.Trace(m)                     // where in the source that was
 //	}

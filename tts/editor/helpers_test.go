@@ -13,8 +13,14 @@ import (
 // play starts a game, and a client that is connected with it. What the client reports goes to report.
 func play(t *testing.T, report func(editor.Message)) (*editortest.Game, *editor.Client) {
 	t.Helper()
+	return playWith(t, report, time.Minute)
+}
+
+// playWith is play for a client that puts up with a silence on a connection.
+func playWith(t *testing.T, report func(editor.Message), silence time.Duration) (*editortest.Game, *editor.Client) {
+	t.Helper()
 	g := editortest.Start(t)
-	client := editor.NewWithin(g.Editor, g.Address, report, 1<<20, 50*time.Millisecond)
+	client := editor.NewWithin(g.Editor, g.Address, report, 1<<20, silence)
 	t.Cleanup(client.Close)
 	return g, client
 }
@@ -40,7 +46,7 @@ func next(t *testing.T, client *editor.Client) editor.Message {
 	select {
 	case m := <-client.Messages():
 		return m
-	case <-within(t, 10*time.Second).Done():
+	case <-within(t, time.Minute).Done():
 		t.Fatal("no message came")
 		panic("unreachable")
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"menagerie/tts/editor"
 	"menagerie/tts/editor/editortest"
@@ -59,10 +60,10 @@ func TestWhatComesOnAConnection(t *testing.T) {
 }
 
 func TestConnectionsThatStayOpen(t *testing.T) {
-	g, client := play(t, nil)
+	g, client := playWith(t, nil, 50*time.Millisecond)
 	g.Begins(`{"messageID":2,"message":"one"}`)
 	g.Begins(`{"messageID":2,"mess`)
-	go g.Says(editortest.Message{"messageID": editor.Print, "message": "two"})
+	g.Says(editortest.Message{"messageID": editor.Print, "message": "two"})
 	if m := next(t, client); m.Printed != "one" {
 		t.Errorf("heard %+v, want the message that is whole", m)
 	}
