@@ -39,9 +39,10 @@ type Mod struct {
 	Files []folder.File
 }
 
-// Build makes a mod of a game. Errors are those of render.New and script.Build, and seats that TTS does not have.
+// Build makes a mod of a game. Errors are those of render.New and Script.
 func Build(game *rules.Game, opts Options) (*Mod, error) {
-	if err := checkSeats(game); err != nil {
+	lua, panel, err := Script(game, opts.Language)
+	if err != nil {
 		return nil, err
 	}
 	set, err := render.Render(game, render.Options{Size: opts.Size})
@@ -58,6 +59,7 @@ func Build(game *rules.Game, opts Options) (*Mod, error) {
 	if err != nil {
 		return nil, err
 	}
+	save.LuaScript, save.XmlUI = lua, panel
 	text, err := save.Marshal()
 	if err != nil {
 		return nil, fmt.Errorf("write the save of %s: %w", game.Card.Name, err)
@@ -111,17 +113,9 @@ func hashedName(name string, data []byte) string {
 	return strings.TrimSuffix(name, extension) + "." + hex.EncodeToString(sum[:4]) + extension
 }
 
-// assemble makes the save.
+// assemble makes the save, but for its script.
 func assemble(game *rules.Game, layout render.Layout, opts Options, url func(string) string) (*Save, error) {
 	setup := Setup(game)
-	lua, err := script.Build(game, setup, script.Edition{Version: Version, Language: opts.Language})
-	if err != nil {
-		return nil, err
-	}
-	panel, err := script.Panel(opts.Language)
-	if err != nil {
-		return nil, err
-	}
 	speech, err := script.NewSpeech(game, opts.Language)
 	if err != nil {
 		return nil, err
@@ -160,10 +154,22 @@ func assemble(game *rules.Game, layout render.Layout, opts Options, url func(str
 		},
 		CameraStates: cameras(layout.Board.Depth),
 		DecalPallet:  []struct{}{},
-		LuaScript:    lua,
-		XmlUI:        panel,
 		ObjectStates: a.objects(),
 	}, nil
+}
+
+// Script is what enforces a game's rules: the Global script and the XML of its panel. It draws nothing, so it is
+// made much faster than the mod. Errors are those of script.Build, and seats that TTS does not have.
+func Script(game *rules.Game, language string) (lua, panel string, err error) {
+	if err := checkSeats(game); err != nil {
+		return "", "", err
+	}
+	lua, err = script.Build(game, Setup(game), script.Edition{Version: Version, Language: language})
+	if err != nil {
+		return "", "", err
+	}
+	panel, err = script.Panel(language)
+	return lua, panel, err
 }
 
 // customOrder is Turns.Type for the order in TurnOrder; Lua counts from 1 where the save counts from 0.

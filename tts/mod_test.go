@@ -188,3 +188,37 @@ func TestWebURL(t *testing.T) {
 		}
 	}
 }
+
+func TestTheScriptAloneIsTheMods(t *testing.T) {
+	game := loadGame(t, "jungle")
+	lua, panel, err := Script(game, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if save := buildSave(t, game); lua != save.LuaScript || panel != save.XmlUI {
+		t.Error("the script made alone is not the one that a build writes")
+	}
+}
+
+func TestSameTable(t *testing.T) {
+	save := buildSave(t, loadGame(t, "jungle"))
+	for _, c := range []struct {
+		name   string
+		change func(*Save)
+		same   bool
+	}{
+		{"nothing", func(*Save) {}, true},
+		{"another script", func(s *Save) { s.LuaScript, s.XmlUI, s.LuaScriptState = "print(1)", "<Panel/>", "{}" }, true},
+		{"another picture", func(s *Save) {
+			s.ObjectStates = append([]Object(nil), s.ObjectStates...)
+			s.ObjectStates[0].CustomMesh = &CustomMesh{DiffuseURL: "https://example.com/other.png"}
+		}, false},
+		{"another note", func(s *Save) { s.Note += "!" }, false},
+	} {
+		other := *save
+		c.change(&other)
+		if got := save.SameTable(&other); got != c.same {
+			t.Errorf("%s: the same table %v, want %v", c.name, got, c.same)
+		}
+	}
+}

@@ -3,6 +3,7 @@ package tts
 import (
 	"bytes"
 	"encoding/json"
+	"reflect"
 )
 
 // Save is a TTS save with the keys that a current TTS writes, in its order.
@@ -46,6 +47,15 @@ func (s *Save) Marshal() ([]byte, error) {
 		return nil, err
 	}
 	return b.Bytes(), nil
+}
+
+// SameTable tells whether two saves put the same on the table, whatever their scripts do with it.
+func (s *Save) SameTable(other *Save) bool {
+	a, b := *s, *other
+	for _, save := range []*Save{&a, &b} {
+		save.LuaScript, save.LuaScriptState, save.XmlUI = "", "", ""
+	}
+	return reflect.DeepEqual(a, b)
 }
 
 // Vector is a position, rotation (degrees) or scale.

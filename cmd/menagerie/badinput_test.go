@@ -56,6 +56,19 @@ func TestBadInput(t *testing.T) {
 		{"play: not a save", []string{"play", notJSON, "--script", writeFile(t, "Red sits\n", dir, "good.txt")}, 1, "not.json"},
 		{"play: empty save", []string{"play", emptyJSON, "--script", filepath.Join(dir, "good.txt")}, 1, "empty.json"},
 		{"play: bad scenario", []string{"play", notJSON, "--script", scenario}, 1, "line 2"},
+		{"push: nothing", []string{"push"}, 2, "SAVE or CARD"},
+		{"push: unknown card", []string{"push", "jungel"}, 2, "did you mean jungle?"},
+		{"push: broken card", []string{"push", broken}, 1, "broken.yaml:3:1"},
+		{"push: missing save", []string{"push", filepath.Join(dir, "none.json")}, 3, "none.json"},
+		{"push: a folder for a save", []string{"push", dir}, 3, "directory"},
+		{"push: not a save", []string{"push", notJSON}, 1, "not.json: it is no save"},
+		{"push: a save without a script", []string{"push", writeFile(t, `{"ObjectStates": []}`, dir, "bare.json")}, 1, "no Global script"},
+		{"push: a save with options", []string{"push", notJSON, "--option", "x=true"}, 2, "--option is for a CARD"},
+		{"push: a wait that cannot be", []string{"push", "jungle", "--wait", "-1s"}, 2, "--wait -1s"},
+		{"watch: nothing", []string{"watch"}, 2, "one CARD"},
+		{"watch: a card of the tool", []string{"watch", "jungle"}, 2, "menagerie new NAME"},
+		{"watch: unknown card", []string{"watch", "my-gaem"}, 2, `no card "my-gaem"`},
+		{"watch: missing card file", []string{"watch", filepath.Join(dir, "none.yaml")}, 3, "none.yaml"},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {

@@ -87,7 +87,7 @@ func (f *outputFlags) write(dir, list string, files []folder.File) error {
 
 func buildCommand() *cobra.Command {
 	var flags outputFlags
-	var assetsURL, language string
+	var opts tts.Options
 	cmd := &cobra.Command{
 		Use:   "build CARD…",
 		Short: "Build a mod: save, pictures, meshes and script",
@@ -97,17 +97,18 @@ save refers to, and README.txt, which says how to load and how to publish it.`,
   menagerie build capture-the-fruit -o out --lang it
   menagerie build capture-the-fruit -o out --assets-url https://example.com/fruit`,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := checkLanguage(language); err != nil {
+			if err := checkLanguage(opts.Language); err != nil {
 				return err
 			}
+			opts.Size = flags.size
 			return flags.each(cmd, args, func(game *rules.Game, dir string) error {
-				return build(cmd, game, dir, assetsURL, language, &flags)
+				return build(cmd, game, dir, opts, &flags)
 			})
 		},
 	}
 	flags.register(cmd)
-	cmd.Flags().StringVar(&assetsURL, "assets-url", "", "where assets/ will be on the web; without it the save points at the files on this computer")
-	cmd.Flags().StringVar(&language, "lang", rules.English, "the language that the mod begins in: "+strings.Join(script.Languages(), ", ")+"; the host can change it at the table")
+	cmd.Flags().StringVar(&opts.AssetsURL, "assets-url", "", "where assets/ will be on the web; without it the save points at the files on this computer")
+	cmd.Flags().StringVar(&opts.Language, "lang", rules.English, "the language that the mod begins in: "+strings.Join(script.Languages(), ", ")+"; the host can change it at the table")
 	return cmd
 }
 
@@ -123,27 +124,33 @@ func checkLanguage(tag string) error {
 	return usageError("--lang %s: no such language (%s)", tag, hint)
 }
 
-func build(cmd *cobra.Command, game *rules.Game, dir, assetsURL, language string, flags *outputFlags) error {
-	if err := checkOneSave(dir, game.Card.Name); err != nil {
-		return err
-	}
-	assetsURL, err := assetsBase(assetsURL, dir)
+func build(cmd *cobra.Command, game *rules.Game, dir string, opts tts.Options, flags *outputFlags) error {
+	mod, err := makeMod(game, dir, opts, flags)
 	if err != nil {
-		return err
-	}
-	mod, err := tts.Build(game, tts.Options{AssetsURL: assetsURL, Size: flags.size, Language: language})
-	if err != nil {
-		return inputError(err)
-	}
-	if err := flags.write(dir, "build", mod.Files); err != nil {
 		return err
 	}
 	fmt.Fprintf(cmd.OutOrStdout(), "%s is in %s: %s and %d other files.\nHow to load it is in %s.\n",
 		game.Card.Words["en"].Title, dir, filepath.Join(dir, filepath.FromSlash(mod.SavePath)), len(mod.Files)-1, filepath.Join(dir, tts.ReadmeFile))
-	if tts.IsLocal(assetsURL) {
+	if opts.AssetsURL == "" {
 		fmt.Fprintln(cmd.ErrOrStderr(), "warning: the save points at files on this computer, so the mod works here only; to share it, build with --assets-url, or let TTS's Cloud Manager upload the files.")
 	}
 	return nil
+}
+
+// makeMod builds a mod into a folder; without AssetsURL it finds its assets there.
+func makeMod(game *rules.Game, dir string, opts tts.Options, flags *outputFlags) (*tts.Mod, error) {
+	if err := checkOneSave(dir, game.Card.Name); err != nil {
+		return nil, err
+	}
+	var err error
+	if opts.AssetsURL, err = assetsBase(opts.AssetsURL, dir); err != nil {
+		return nil, err
+	}
+	mod, err := tts.Build(game, opts)
+	if err != nil {
+		return nil, inputError(err)
+	}
+	return mod, flags.write(dir, "build", mod.Files)
 }
 
 // assetsBase is where the save will look for the assets: on the web, or in the mod's own folder.

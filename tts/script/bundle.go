@@ -76,12 +76,29 @@ var ErrNoBundle = errors.New("the script is no bundle: it registers no modules")
 // Unbundle takes a bundle apart. Line ends may have become CRLF or CR; the modules have LF. What stands around
 // the modules is left out: IsBundle tells whether it is what Bundle writes.
 func Unbundle(text string) ([]Module, error) {
-	text = unixLines(text)
+	parts, err := takeApart(unixLines(text))
+	if err != nil {
+		return nil, err
+	}
+	modules := make([]Module, len(parts))
+	for i, p := range parts {
+		modules[i] = p.Module
+	}
+	return modules, nil
+}
+
+// part is a module in its bundle: start is where its text begins there.
+type part struct {
+	Module
+	start int
+}
+
+func takeApart(text string) ([]part, error) {
 	heads := registerLine.FindAllStringSubmatchIndex(text, -1)
 	if heads == nil {
 		return nil, ErrNoBundle
 	}
-	var modules []Module
+	var parts []part
 	for i, head := range heads {
 		end := strings.LastIndex(text, "\n"+bundleTail)
 		if i+1 < len(heads) {
@@ -95,14 +112,17 @@ func Unbundle(text string) ([]Module, error) {
 		if !found {
 			return nil, fmt.Errorf("taking the bundle apart: module %s has no end", name)
 		}
-		modules = append(modules, Module{Name: name, Text: body})
+		parts = append(parts, part{Module{Name: name, Text: body}, head[1]})
 	}
-	return modules, nil
+	return parts, nil
 }
 
 // IsBundle tells whether a script is what Bundle makes of modules, but for line ends and blanks at its ends.
-func IsBundle(text string, modules []Module) bool {
-	return strings.TrimSpace(unixLines(text)) == strings.TrimSpace(Bundle(modules))
+func IsBundle(text string, modules []Module) bool { return Same(text, Bundle(modules)) }
+
+// Same tells whether two scripts are the same but for line ends, which TTS changes, and blanks at their ends.
+func Same(a, b string) bool {
+	return strings.TrimSpace(unixLines(a)) == strings.TrimSpace(unixLines(b))
 }
 
 func unixLines(text string) string {

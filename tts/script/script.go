@@ -20,8 +20,13 @@ const (
 	wordsModule  = "menagerie.words." // and a language
 )
 
-// rootFile is the file of assets/lua that becomes the root module.
-const rootFile = "global.lua"
+// The modules written by hand: where their files are embedded, what comes before a file's name in the name of
+// its module, and the file that becomes the root.
+const (
+	sourceFolder = "lua"
+	sourcePrefix = "menagerie."
+	rootFile     = "global.lua"
+)
 
 // Edition is what a build adds to the game itself.
 type Edition struct {
@@ -109,7 +114,7 @@ func spokenLanguages() ([]spokenLanguage, error) {
 
 // Sources are the modules written by hand: the files of assets/lua, the root first.
 func Sources() ([]Module, error) {
-	entries, err := assets.Files.ReadDir("lua")
+	entries, err := assets.Files.ReadDir(sourceFolder)
 	if err != nil {
 		return nil, fmt.Errorf("listing the embedded Lua: %w", err)
 	}
@@ -120,7 +125,7 @@ func Sources() ([]Module, error) {
 		if !ok {
 			continue
 		}
-		text, err := assets.Files.ReadFile(path.Join("lua", e.Name()))
+		text, err := assets.Files.ReadFile(path.Join(sourceFolder, e.Name()))
 		if err != nil {
 			return nil, fmt.Errorf("reading the embedded Lua: %w", err)
 		}
@@ -128,7 +133,7 @@ func Sources() ([]Module, error) {
 			root[0] = Module{Name: Root, Text: string(text)}
 			continue
 		}
-		rest = append(rest, Module{Name: "menagerie." + name, Text: string(text)})
+		rest = append(rest, Module{Name: sourcePrefix + name, Text: string(text)})
 	}
 	return append(root, rest...), nil
 }

@@ -16,7 +16,7 @@ func Panel(language string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	text, err := assets.Files.ReadFile(path.Join("lua", "panel.xml"))
+	text, err := assets.Files.ReadFile(path.Join(sourceFolder, "panel.xml"))
 	if err != nil {
 		return "", fmt.Errorf("reading the panel: %w", err)
 	}
