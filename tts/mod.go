@@ -127,39 +127,23 @@ func assemble(game *rules.Game, layout render.Layout, opts Options, url func(str
 		return nil, err
 	}
 	a := &assembler{game: game, layout: layout, setup: setup, words: words, guids: guids{}, url: url}
-	return &Save{
-		SaveName:       setup.Title,
-		EpochTime:      versionEpoch,
-		Date:           versionDate,
-		VersionNumber:  saveVersion,
-		GameMode:       setup.Title,
-		GameType:       "Game",
-		GameComplexity: "Low Complexity",
-		PlayingTime:    [2]int{20, 60},
-		PlayerCounts:   [2]int{len(setup.Seats), len(setup.Seats)},
-		Tags:           []string{"Board Games", "Strategy Games", "Scripting"},
-		Gravity:        0.5,
-		PlayArea:       0.5,
-		Table:          tableName,
-		Sky:            skyName,
-		Note:           game.Card.Words["en"].Summary,
-		TabStates:      a.notebook(),
-		Grid:           defaultGrid(),
-		Lighting:       defaultLighting(),
-		Hands:          Hands{Enable: true},
-		ComponentTags:  ComponentTags{Labels: []TagLabel{}},
-		Turns: Turns{
-			Enable:    true,
-			Type:      customOrder,
-			TurnOrder: setup.Seats,
-			TurnColor: setup.Seats[game.Tables.First-1],
-		},
-		CameraStates: cameras(layout.Board.Depth),
-		DecalPallet:  []struct{}{},
-		LuaScript:    lua,
-		XmlUI:        panel,
-		ObjectStates: a.objects(),
-	}, nil
+	save := newSave(setup.Title)
+	save.GameComplexity = "Low Complexity"
+	save.PlayingTime = [2]int{20, 60}
+	save.PlayerCounts = [2]int{len(setup.Seats), len(setup.Seats)}
+	save.Tags = []string{"Board Games", "Strategy Games", "Scripting"}
+	save.Note = game.Card.Words["en"].Summary
+	save.TabStates = a.notebook()
+	save.Turns = Turns{
+		Enable:    true,
+		Type:      customOrder,
+		TurnOrder: setup.Seats,
+		TurnColor: setup.Seats[game.Tables.First-1],
+	}
+	save.CameraStates = cameras(layout.Board.Depth)
+	save.LuaScript, save.XmlUI = lua, panel
+	save.ObjectStates = a.objects()
+	return save, nil
 }
 
 // customOrder is Turns.Type for the order in TurnOrder; Lua counts from 1 where the save counts from 0.

@@ -5,6 +5,7 @@ import (
 
 	"menagerie/render"
 	"menagerie/rules"
+	"menagerie/tts/assumed"
 	"menagerie/tts/script"
 )
 
@@ -117,7 +118,7 @@ func (a *assembler) tray(side int) Object {
 	t := a.layout.Trays[side-1]
 	sideName := a.game.Tables.Sides[side-1].Name
 	mesh := a.mesh("tray", render.TrayFile(a.game, side), wood)
-	return a.fixture(memo(a.game, "tray-"+sideName), vector(round(t.X), tableTop, round(t.Y)), facing(t.Turn), mesh)
+	return a.fixture(memo(a.game, "tray-"+sideName), vector(round(t.X), assumed.TableTop, round(t.Y)), facing(t.Turn), mesh)
 }
 
 func (a *assembler) piece(p script.PieceSetup) Object {
