@@ -56,13 +56,11 @@ func Calibration() (*Set, error) {
 		}
 		set.Images = append(set.Images, picture)
 	}
-	for _, m := range []NamedMesh{
+	set.Meshes = []NamedMesh{
 		{MeshFile("board"), l.BoardMesh().moved(CalibrationShift)},
 		{ColliderFile("board"), l.BoardCollider().moved(CalibrationShift)},
 		{MeshFile("piece"), l.PieceMesh()},
 		{ColliderFile("piece"), l.PieceCollider()},
-	} {
-		set.Meshes = append(set.Meshes, m)
 	}
 	return set, nil
 }

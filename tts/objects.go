@@ -156,9 +156,14 @@ var handScale = vector(11.77, 9.17, 4.87)
 func (a *assembler) hand(side int, seat string) Object {
 	place := a.layout.Seats[side-1]
 	far := 1 + handGap/math.Hypot(place.X, place.Y)
-	rotY := math.Mod(facing(place.Turn)+180, 360)
-	o := a.object("", vector(round(place.X*far), handHeight, round(place.Y*far)), rotY)
-	o.GUID = a.guids.of(memo(a.game, "hand-"+seat))
+	at := vector(round(place.X*far), handHeight, round(place.Y*far))
+	return a.handZone(memo(a.game, "hand-"+seat), seat, at, math.Mod(facing(place.Turn)+180, 360))
+}
+
+// handZone is a hand zone of a seat. It has no memo on the table: the one given is for its GUID.
+func (a *assembler) handZone(memo, seat string, at Vector, rotY float64) Object {
+	o := a.object("", at, rotY)
+	o.GUID = a.guids.of(memo)
 	o.Name = "HandTrigger"
 	o.Transform.ScaleX, o.Transform.ScaleY, o.Transform.ScaleZ = handScale.X, handScale.Y, handScale.Z
 	o.ColorDiffuse = seatColours[seat]

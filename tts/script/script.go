@@ -86,8 +86,11 @@ type about struct {
 }
 
 // Sources are the modules written by hand: the files of assets/lua, the root first.
-func Sources() ([]Module, error) {
-	entries, err := assets.Files.ReadDir("lua")
+func Sources() ([]Module, error) { return sourcesIn("lua", "menagerie.") }
+
+// sourcesIn reads the modules of an embedded folder, whose names get a prefix, the root first.
+func sourcesIn(folder, prefix string) ([]Module, error) {
+	entries, err := assets.Files.ReadDir(folder)
 	if err != nil {
 		return nil, fmt.Errorf("listing the embedded Lua: %w", err)
 	}
@@ -98,7 +101,7 @@ func Sources() ([]Module, error) {
 		if !ok {
 			continue
 		}
-		text, err := assets.Files.ReadFile(path.Join("lua", e.Name()))
+		text, err := assets.Files.ReadFile(path.Join(folder, e.Name()))
 		if err != nil {
 			return nil, fmt.Errorf("reading the embedded Lua: %w", err)
 		}
@@ -106,7 +109,7 @@ func Sources() ([]Module, error) {
 			root[0] = Module{Name: Root, Text: string(text)}
 			continue
 		}
-		rest = append(rest, Module{Name: "menagerie." + name, Text: string(text)})
+		rest = append(rest, Module{Name: prefix + name, Text: string(text)})
 	}
 	return append(root, rest...), nil
 }
