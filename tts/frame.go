@@ -43,7 +43,7 @@ func tableToLocal(v Vector, rotY float64) Vector {
 	return vector(round(x*cos-z*sin), float64(v.Y), round(x*sin+z*cos))
 }
 
-// localToFile takes an object's own coordinates to those of its OBJ file.
+// localToFile takes an object's own directions to those of its OBJ file.
 func localToFile(v Vector) Vector {
 	if assumed.ImporterNegatesX {
 		v.X = -v.X
@@ -51,7 +51,7 @@ func localToFile(v Vector) Vector {
 	if assumed.ImporterNegatesZ {
 		v.Z = -v.Z
 	}
-	return Vector{v.X / assumed.MeshUnit, v.Y / assumed.MeshUnit, v.Z / assumed.MeshUnit}
+	return v
 }
 
 // fileMesh is a mesh as its OBJ file must hold it, so that TTS shows it as drawn to the first side when the
@@ -61,6 +61,9 @@ func fileMesh(m *render.Mesh) *render.Mesh {
 		v := localToFile(tableToLocal(drawingToTable(vector(x, y, z)), boardFacing))
 		return float64(v.X), float64(v.Y), float64(v.Z)
 	})
+	for i, p := range file.Positions {
+		file.Positions[i] = render.Vector{X: p.X / assumed.MeshUnit, Y: p.Y / assumed.MeshUnit, Z: p.Z / assumed.MeshUnit}
+	}
 	if assumed.PicturesMirrored {
 		file.UVs = make([]render.UV, len(m.UVs))
 		for i, place := range m.UVs {

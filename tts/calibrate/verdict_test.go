@@ -48,6 +48,14 @@ func withNumber(value string, index int, number float64) string {
 	return text
 }
 
+func change(constant string, from, to float64) string {
+	return "change " + constant + " in tts/assumed/assumed.go from " + decimal(from) + " to " + decimal(to)
+}
+
+func toggled(constant string, was bool) string {
+	return fmt.Sprintf("change %s in tts/assumed/assumed.go to %t", constant, !was)
+}
+
 func TestEveryWrongAssumptionSaysWhatToChange(t *testing.T) {
 	line := measure(t, save(t), "calibrate-reads")
 	tested := map[string]bool{}
@@ -56,33 +64,33 @@ func TestEveryWrongAssumptionSaysWhatToChange(t *testing.T) {
 		edits            []edit
 		want             []string
 	}{
-		{"ImporterNegatesX", "mirrored", []edit{{"lies", 0, -rightward}}, []string{"change ImporterNegatesX in tts/assumed/assumed.go to " + fmt.Sprint(!assumed.ImporterNegatesX)}},
+		{"ImporterNegatesX", "mirrored", []edit{{"lies", 0, -rightward}}, []string{toggled("ImporterNegatesX", assumed.ImporterNegatesX)}},
 		{"ImporterNegatesX", "mirrored", []edit{{"lies", 0, 0}}, []string{"ImporterNegatesX in tts/assumed/assumed.go cannot be judged", "change PicturesMirrored"}},
-		{"ImporterNegatesZ", "mirrored", []edit{{"lies", 2, -away}}, []string{"change ImporterNegatesZ in tts/assumed/assumed.go to " + fmt.Sprint(!assumed.ImporterNegatesZ)}},
-		{"PicturesMirrored", "mirrored", nil, []string{"change PicturesMirrored in tts/assumed/assumed.go to " + fmt.Sprint(!assumed.PicturesMirrored)}},
+		{"ImporterNegatesZ", "mirrored", []edit{{"lies", 2, -away}}, []string{toggled("ImporterNegatesZ", assumed.ImporterNegatesZ)}},
+		{"PicturesMirrored", "mirrored", nil, []string{toggled("PicturesMirrored", assumed.PicturesMirrored)}},
 		{"PicturesMirrored", "reads", []edit{{"lies", 0, -rightward}}, []string{"change ImporterNegatesX", "change PicturesMirrored"}},
 		{"MeshUnit", "", []edit{{"slab", 0, 12}, {"slab", 1, 0.64}, {"slab", 2, 10}, {"slab", 4, -0.32}, {"drawn", 0, 12}, {"drawn", 2, 10},
-			{"piece", 0, 3.2}, {"piece", 1, 0.88}, {"piece", 4, 0.44}}, []string{"change MeshUnit in tts/assumed/assumed.go from 1 to 2"}},
+			{"piece", 0, 3.2}, {"piece", 1, 0.88}, {"piece", 4, 0.44}}, []string{change("MeshUnit", assumed.MeshUnit, 2*assumed.MeshUnit)}},
 		{"MeshUnit", "", []edit{{"slab", 0, 12}}, []string{"no value of MeshUnit in tts/assumed/assumed.go fits"}},
 		{"", "", []edit{{"slab", 4, 0}}, []string{"a mesh keeps its origin"}},
 		{"", "", []edit{{"on-slab", 0, 0.1}}, []string{"a mesh keeps its origin, where"}},
-		{"TableTop", "", []edit{{"on-table", 0, 1.25}}, []string{"change TableTop in tts/assumed/assumed.go from 0.96 to 1.25"}},
+		{"TableTop", "", []edit{{"on-table", 0, 1.25}}, []string{change("TableTop", assumed.TableTop, 1.25)}},
 		{"BlockSize", "", []edit{{"block", 0, 2}, {"block", 1, 2}, {"block", 2, 2}}, []string{"change BlockSize"}},
 		{"", "", []edit{{"local", 0, 1}}, []string{"an object's own coordinates"}},
 		{"", "", []edit{{"right", 2, 1}}, []string{"rotY turns clockwise"}},
-		{"TileWidth", "", []edit{{"tile", 0, 3}, {"widetile", 0, 6}}, []string{"change TileWidth in tts/assumed/assumed.go from 2 to 3"}},
+		{"TileWidth", "", []edit{{"tile", 0, 3}, {"widetile", 0, 6}}, []string{change("TileWidth", assumed.TileWidth, 3)}},
 		{"TileWidth", "", []edit{{"widetile", 0, 2}}, []string{"no value of TileWidth"}},
-		{"TileDepth", "", []edit{{"tile", 2, 3}, {"widetile", 2, 3}}, []string{"change TileDepth in tts/assumed/assumed.go from 2 to 3"}},
-		{"TileBottom", "", []edit{{"tile", 4, 0}, {"on-tile", 0, 0.1}}, []string{"change TileBottom in tts/assumed/assumed.go from 0 to -0.5", "change TileTop in tts/assumed/assumed.go from 1 to 0.5"}},
+		{"TileDepth", "", []edit{{"tile", 2, 3}, {"widetile", 2, 3}}, []string{change("TileDepth", assumed.TileDepth, 3)}},
+		{"TileBottom", "", []edit{{"tile", 4, 0}, {"on-tile", 0, 0.1}}, []string{change("TileBottom", assumed.TileBottom, -0.5), change("TileTop", assumed.TileTop, 0.5)}},
 		{"TileTop", "", []edit{{"on-tile", 0, 0.1}}, []string{"no value of TileTop"}},
-		{"TokenWidth", "", []edit{{"token", 0, 1}, {"widetoken", 0, 2}}, []string{"change TokenWidth in tts/assumed/assumed.go from 2 to 1"}},
-		{"TokenDepth", "", []edit{{"token", 2, 1}, {"widetoken", 2, 1}}, []string{"change TokenDepth in tts/assumed/assumed.go from 2 to 1"}},
-		{"TokenBottom", "", []edit{{"token", 4, 0.1}, {"on-token", 0, 0.2}}, []string{"change TokenBottom in tts/assumed/assumed.go from -0.5 to 0", "change TokenTop in tts/assumed/assumed.go from 0.5 to 1"}},
+		{"TokenWidth", "", []edit{{"token", 0, 1}, {"widetoken", 0, 2}}, []string{change("TokenWidth", assumed.TokenWidth, 1)}},
+		{"TokenDepth", "", []edit{{"token", 2, 1}, {"widetoken", 2, 1}}, []string{change("TokenDepth", assumed.TokenDepth, 1)}},
+		{"TokenBottom", "", []edit{{"token", 4, 0.1}, {"on-token", 0, 0.2}}, []string{change("TokenBottom", assumed.TokenBottom, 0), change("TokenTop", assumed.TokenTop, 1)}},
 		{"TokenTop", "", []edit{{"on-token", 0, 0.2}}, []string{"no value of TokenTop"}},
-		{"BoardWidth", "", []edit{{"board", 0, 20}, {"wideboard", 0, 40}}, []string{"change BoardWidth in tts/assumed/assumed.go from 15 to 20"}},
-		{"BoardDepth", "", []edit{{"board", 2, 20}, {"wideboard", 2, 20}}, []string{"change BoardDepth in tts/assumed/assumed.go from 15 to 20"}},
-		{"BoardBottom", "", []edit{{"board", 4, 0}}, []string{"change BoardBottom in tts/assumed/assumed.go from 0 to -0.296"}},
-		{"BoardTop", "", []edit{{"on-board", 0, 0.7}}, []string{"change BoardTop in tts/assumed/assumed.go from 0.592 to 0.7"}},
+		{"BoardWidth", "", []edit{{"board", 0, 20}, {"wideboard", 0, 40}}, []string{change("BoardWidth", assumed.BoardWidth, 20)}},
+		{"BoardDepth", "", []edit{{"board", 2, 20}, {"wideboard", 2, 20}}, []string{change("BoardDepth", assumed.BoardDepth, 20)}},
+		{"BoardBottom", "", []edit{{"board", 4, 0}}, []string{change("BoardBottom", assumed.BoardBottom, -assumed.BoardTop/2)}},
+		{"BoardTop", "", []edit{{"on-board", 0, assumed.BoardTop + 0.1}}, []string{change("BoardTop", assumed.BoardTop, assumed.BoardTop+0.1)}},
 	} {
 		tested[c.constant] = true
 		v := judge(t, doctored(line, c.letter, c.edits...))
