@@ -6,7 +6,6 @@ import (
 
 	"menagerie/render"
 	"menagerie/tts/assumed"
-	"menagerie/tts/folder"
 	"menagerie/tts/script"
 )
 
@@ -33,30 +32,30 @@ func Calibration(assetsURL string) (*Mod, error) {
 		return nil, err
 	}
 	a := &assembler{layout: set.Layout, guids: guids{}, url: func(asset string) string { return assetsURL + "/" + names[asset] }}
-	save := newSave(calibrationTitle)
-	save.Note = "Measures what Tabletop Simulator does not document. The panel says what to do."
-	save.CameraStates = cameras(4 * set.Layout.Board.Depth)
-	setup := script.Calibration{Made: MeshConvention(), Free: script.Spot{X: 8, Z: -8}}
-	save.ObjectStates = a.calibrationSubjects()
-	for _, o := range save.ObjectStates {
-		setup.Subjects = append(setup.Subjects, script.Subject{ID: strings.TrimPrefix(o.Memo, calibrationMemo("")), Memo: o.Memo})
-	}
-	save.ObjectStates = append(save.ObjectStates, a.handZone(calibrationMemo("hand"), calibrationSeat, vector(0, handHeight, -20), 0))
-	if save.LuaScript, save.XmlUI, err = script.BuildCalibration(setup); err != nil {
+	save, err := a.calibrationSave()
+	if err != nil {
 		return nil, err
 	}
-	text, err := save.Marshal()
-	if err != nil {
-		return nil, fmt.Errorf("write the save of the calibration: %w", err)
+	return newMod(CalibrationName, save, set.Image(render.ThumbnailFile), calibrationReadme(assetsURL), files)
+}
+
+func (a *assembler) calibrationSave() (*Save, error) {
+	subjects := a.calibrationSubjects()
+	setup := script.Calibration{Made: MeshConvention(), Free: script.Spot{X: 8, Z: -8}}
+	for _, o := range subjects {
+		setup.Subjects = append(setup.Subjects, script.Subject{ID: strings.TrimPrefix(o.Memo, calibrationMemo("")), Memo: o.Memo})
 	}
-	mod := &Mod{Save: save, SavePath: "Saves/" + CalibrationName + ".json"}
-	mod.Files = append(mod.Files,
-		folder.File{Path: mod.SavePath, Data: text},
-		folder.File{Path: "Saves/" + CalibrationName + ".png", Data: set.Image(render.ThumbnailFile)},
-		folder.File{Path: ReadmeFile, Data: calibrationReadme(assetsURL)},
-	)
-	mod.Files = append(mod.Files, files...)
-	return mod, nil
+	lua, panel, err := script.BuildCalibration(setup)
+	if err != nil {
+		return nil, err
+	}
+	save := newSave(calibrationTitle)
+	save.Note = "Measures what Tabletop Simulator does not document. The panel says what to do."
+	save.CameraStates = cameras(4 * a.layout.Board.Depth)
+	save.LuaScript, save.XmlUI = lua, panel
+	seat := a.handZone(calibrationMemo("hand"), calibrationSeat, vector(0, handHeight, -20), 0)
+	save.ObjectStates = append(subjects, seat)
+	return save, nil
 }
 
 // calibrationMemo marks a subject by the name that the report has for it. It is no memo of a card's game.

@@ -58,17 +58,22 @@ func Build(game *rules.Game, opts Options) (*Mod, error) {
 	if err != nil {
 		return nil, err
 	}
+	return newMod(game.Card.Name, save, set.Image(render.ThumbnailFile), readme(game, opts), files)
+}
+
+// newMod lays a mod out in its folder: the save and its picture, what to do with them, and the assets.
+func newMod(name string, save *Save, picture, readme []byte, assets []folder.File) (*Mod, error) {
 	text, err := save.Marshal()
 	if err != nil {
-		return nil, fmt.Errorf("write the save of %s: %w", game.Card.Name, err)
+		return nil, fmt.Errorf("write the save of %s: %w", name, err)
 	}
-	mod := &Mod{Save: save, SavePath: "Saves/" + game.Card.Name + ".json"}
+	mod := &Mod{Save: save, SavePath: "Saves/" + name + ".json"}
 	mod.Files = append(mod.Files,
 		folder.File{Path: mod.SavePath, Data: text},
-		folder.File{Path: "Saves/" + game.Card.Name + ".png", Data: set.Image(render.ThumbnailFile)},
-		folder.File{Path: ReadmeFile, Data: readme(game, opts)},
+		folder.File{Path: "Saves/" + name + ".png", Data: picture},
+		folder.File{Path: ReadmeFile, Data: readme},
 	)
-	mod.Files = append(mod.Files, files...)
+	mod.Files = append(mod.Files, assets...)
 	return mod, nil
 }
 
