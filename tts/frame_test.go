@@ -5,15 +5,26 @@ import (
 	"testing"
 
 	"menagerie/render"
+	"menagerie/tts/assumed"
 )
 
 // near compares table units.
 func near(a, b float64) bool { return math.Abs(a-b) < 1e-6 }
 
-// worldOf takes a place in an OBJ file to the table as TTS does: the importer negates x, then the object is
+// worldOf takes a place in an OBJ file to the table as TTS does: the importer makes it the object's own, which is
 // turned by rotY and moved. It is written out here once more, on purpose, from what is known of the game.
 func worldOf(x, y, z float64, t Transform) (wx, wy, wz float64) {
-	x = -x
+	if assumed.ImporterNegatesX {
+		x = -x
+	}
+	if assumed.ImporterNegatesZ {
+		z = -z
+	}
+	return placed(x*assumed.MeshUnit, y*assumed.MeshUnit, z*assumed.MeshUnit, t)
+}
+
+// placed takes an object's own coordinates to the table.
+func placed(x, y, z float64, t Transform) (wx, wy, wz float64) {
 	sin, cos := math.Sincos(float64(t.RotY) * math.Pi / 180)
 	return float64(t.PosX) + x*cos + z*sin, float64(t.PosY) + y, float64(t.PosZ) - x*sin + z*cos
 }
@@ -38,6 +49,9 @@ func TestCornerFromCardToTable(t *testing.T) {
 
 		px, py := layout.Pixel(p.X, p.Y)
 		u, v := px/float64(layout.ImageWidth), 1-py/float64(layout.ImageHeight)
+		if assumed.PicturesMirrored {
+			u = 1 - u
+		}
 		x, y, z := surfaceAt(t, mesh, u, v)
 		wx, wy, wz := worldOf(x, y, z, board.Transform)
 		if !near(wx, spot.X) || !near(wz, spot.Z) || !near(wy, setup.Height) {
@@ -45,8 +59,7 @@ func TestCornerFromCardToTable(t *testing.T) {
 		}
 
 		snap := board.AttachedSnapPoints[point-1].Position
-		// A snap point is in the object's own coordinates, which the importer has no part in.
-		sx, _, sz := worldOf(-float64(snap.X), float64(snap.Y), float64(snap.Z), board.Transform)
+		sx, _, sz := placed(float64(snap.X), float64(snap.Y), float64(snap.Z), board.Transform)
 		if !near(sx, spot.X) || !near(sz, spot.Z) {
 			t.Errorf("%s: its snap point lies at %.3f,%.3f; the script has it at %.3f,%.3f", name, sx, sz, spot.X, spot.Z)
 		}

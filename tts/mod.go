@@ -60,17 +60,22 @@ func Build(game *rules.Game, opts Options) (*Mod, error) {
 		return nil, err
 	}
 	save.LuaScript, save.XmlUI = lua, panel
+	return newMod(game.Card.Name, save, set.Image(render.ThumbnailFile), readme(game, opts), files)
+}
+
+// newMod lays a mod out in its folder: the save and its picture, what to do with them, and the assets.
+func newMod(name string, save *Save, picture, readme []byte, assets []folder.File) (*Mod, error) {
 	text, err := save.Marshal()
 	if err != nil {
-		return nil, fmt.Errorf("write the save of %s: %w", game.Card.Name, err)
+		return nil, fmt.Errorf("write the save of %s: %w", name, err)
 	}
-	mod := &Mod{Save: save, SavePath: "Saves/" + game.Card.Name + ".json"}
+	mod := &Mod{Save: save, SavePath: "Saves/" + name + ".json"}
 	mod.Files = append(mod.Files,
 		folder.File{Path: mod.SavePath, Data: text},
-		folder.File{Path: "Saves/" + game.Card.Name + ".png", Data: set.Image(render.ThumbnailFile)},
-		folder.File{Path: ReadmeFile, Data: readme(game, opts)},
+		folder.File{Path: "Saves/" + name + ".png", Data: picture},
+		folder.File{Path: ReadmeFile, Data: readme},
 	)
-	mod.Files = append(mod.Files, files...)
+	mod.Files = append(mod.Files, assets...)
 	return mod, nil
 }
 
@@ -125,37 +130,22 @@ func assemble(game *rules.Game, layout render.Layout, opts Options, url func(str
 		return nil, err
 	}
 	a := &assembler{game: game, layout: layout, setup: setup, speech: speech, guids: guids{}, url: url}
-	return &Save{
-		SaveName:       speech.Card.Title,
-		EpochTime:      versionEpoch,
-		Date:           versionDate,
-		VersionNumber:  saveVersion,
-		GameMode:       speech.Card.Title,
-		GameType:       "Game",
-		GameComplexity: "Low Complexity",
-		PlayingTime:    [2]int{20, 60},
-		PlayerCounts:   [2]int{len(setup.Seats), len(setup.Seats)},
-		Tags:           []string{"Board Games", "Strategy Games", "Scripting"},
-		Gravity:        0.5,
-		PlayArea:       0.5,
-		Table:          tableName,
-		Sky:            skyName,
-		Note:           speech.Card.Summary,
-		TabStates:      tabs,
-		Grid:           defaultGrid(),
-		Lighting:       defaultLighting(),
-		Hands:          Hands{Enable: true},
-		ComponentTags:  ComponentTags{Labels: []TagLabel{}},
-		Turns: Turns{
-			Enable:    true,
-			Type:      customOrder,
-			TurnOrder: setup.Seats,
-			TurnColor: setup.Seats[game.Tables.First-1],
-		},
-		CameraStates: cameras(layout.Board.Depth),
-		DecalPallet:  []struct{}{},
-		ObjectStates: a.objects(),
-	}, nil
+	save := newSave(speech.Card.Title)
+	save.GameComplexity = "Low Complexity"
+	save.PlayingTime = [2]int{20, 60}
+	save.PlayerCounts = [2]int{len(setup.Seats), len(setup.Seats)}
+	save.Tags = []string{"Board Games", "Strategy Games", "Scripting"}
+	save.Note = speech.Card.Summary
+	save.TabStates = tabs
+	save.Turns = Turns{
+		Enable:    true,
+		Type:      customOrder,
+		TurnOrder: setup.Seats,
+		TurnColor: setup.Seats[game.Tables.First-1],
+	}
+	save.CameraStates = cameras(layout.Board.Depth)
+	save.ObjectStates = a.objects()
+	return save, nil
 }
 
 // Script is what enforces a game's rules: the Global script and the XML of its panel. It draws nothing, so it is

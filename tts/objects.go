@@ -5,6 +5,7 @@ import (
 
 	"menagerie/render"
 	"menagerie/rules"
+	"menagerie/tts/assumed"
 	"menagerie/tts/script"
 )
 
@@ -117,7 +118,7 @@ func (a *assembler) tray(side int) Object {
 	t := a.layout.Trays[side-1]
 	sideName := a.game.Tables.Sides[side-1].Name
 	mesh := a.mesh("tray", render.TrayFile(a.game, side), wood)
-	o := a.fixture(memo(a.game, "tray-"+sideName), vector(round(t.X), tableTop, round(t.Y)), facing(t.Turn), mesh)
+	o := a.fixture(memo(a.game, "tray-"+sideName), vector(round(t.X), assumed.TableTop, round(t.Y)), facing(t.Turn), mesh)
 	o.Nickname = a.speech.Tray(side)
 	return o
 }
@@ -157,9 +158,14 @@ var handScale = vector(11.77, 9.17, 4.87)
 func (a *assembler) hand(side int, seat string) Object {
 	place := a.layout.Seats[side-1]
 	far := 1 + handGap/math.Hypot(place.X, place.Y)
-	rotY := math.Mod(facing(place.Turn)+180, 360)
-	o := a.object("", vector(round(place.X*far), handHeight, round(place.Y*far)), rotY)
-	o.GUID = a.guids.of(memo(a.game, "hand-"+seat))
+	at := vector(round(place.X*far), handHeight, round(place.Y*far))
+	return a.handZone(memo(a.game, "hand-"+seat), seat, at, math.Mod(facing(place.Turn)+180, 360))
+}
+
+// handZone is a hand zone of a seat. It has no memo on the table: the one given is for its GUID.
+func (a *assembler) handZone(memo, seat string, at Vector, rotY float64) Object {
+	o := a.object("", at, rotY)
+	o.GUID = a.guids.of(memo)
 	o.Name = "HandTrigger"
 	o.Transform.ScaleX, o.Transform.ScaleY, o.Transform.ScaleZ = handScale.X, handScale.Y, handScale.Z
 	o.ColorDiffuse = seatColours[seat]

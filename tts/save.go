@@ -178,9 +178,10 @@ type Object struct {
 	GridProjection       bool
 	HideWhenFaceDown     bool
 	Hands                bool
-	Tags                 []string    `json:",omitempty"`
-	FogColor             string      `json:",omitempty"`
-	CustomMesh           *CustomMesh `json:",omitempty"`
+	Tags                 []string     `json:",omitempty"`
+	FogColor             string       `json:",omitempty"`
+	CustomImage          *CustomImage `json:",omitempty"`
+	CustomMesh           *CustomMesh  `json:",omitempty"`
 	LuaScript            string
 	LuaScriptState       string
 	XmlUI                string

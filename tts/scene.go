@@ -8,6 +8,31 @@ const (
 	skyName   = "Sky_Museum"
 )
 
+// newSave is a save of the scene without anything in it.
+func newSave(title string) *Save {
+	return &Save{
+		SaveName:      title,
+		EpochTime:     versionEpoch,
+		Date:          versionDate,
+		VersionNumber: saveVersion,
+		GameMode:      title,
+		GameType:      "Game",
+		Tags:          []string{},
+		Gravity:       0.5,
+		PlayArea:      0.5,
+		Table:         tableName,
+		Sky:           skyName,
+		TabStates:     Notebook{},
+		Grid:          defaultGrid(),
+		Lighting:      defaultLighting(),
+		Hands:         Hands{Enable: true},
+		ComponentTags: ComponentTags{Labels: []TagLabel{}},
+		Turns:         Turns{TurnOrder: []string{}},
+		CameraStates:  make([]*CameraState, cameraSlots),
+		DecalPallet:   []struct{}{},
+	}
+}
+
 func defaultGrid() Grid {
 	return Grid{Color: colour(0, 0, 0), Opacity: 0.75, XSize: 2, YSize: 2, PosOffset: vector(0, 1, 0)}
 }

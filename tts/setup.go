@@ -6,11 +6,9 @@ import (
 
 	"menagerie/render"
 	"menagerie/rules"
+	"menagerie/tts/assumed"
 	"menagerie/tts/script"
 )
-
-// tableTop is the height of the top of the stock tables, in table units.
-const tableTop = 0.96
 
 // catch is how far from a point, in spacings, a piece still counts as standing on it.
 const catch = 0.35
@@ -19,7 +17,7 @@ const catch = 0.35
 // script and those who judge its saves share it.
 func Setup(game *rules.Game) script.Setup {
 	l := render.NewLayout(game, render.DefaultSize)
-	top := tableTop + l.Board.Thickness
+	top := assumed.TableTop + l.Board.Thickness
 	s := script.Setup{
 		Card:    game.Card.Name,
 		Board:   memo(game, "board"),
@@ -115,5 +113,5 @@ func sharedTrays(l render.Layout) [][]script.Place {
 }
 
 func slotPlace(tray render.TrayLayout, slot render.Slot) script.Place {
-	return script.Place{X: round(tray.X + slot.X), Y: round(tableTop + tray.Height + slot.Lift), Z: round(tray.Y + slot.Y)}
+	return script.Place{X: round(tray.X + slot.X), Y: round(assumed.TableTop + tray.Height + slot.Lift), Z: round(tray.Y + slot.Y)}
 }

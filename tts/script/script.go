@@ -113,8 +113,11 @@ func spokenLanguages() ([]spokenLanguage, error) {
 }
 
 // Sources are the modules written by hand: the files of assets/lua, the root first.
-func Sources() ([]Module, error) {
-	entries, err := assets.Files.ReadDir(sourceFolder)
+func Sources() ([]Module, error) { return sourcesIn(sourceFolder, sourcePrefix) }
+
+// sourcesIn reads the modules of an embedded folder, whose names get a prefix, the root first.
+func sourcesIn(folder, prefix string) ([]Module, error) {
+	entries, err := assets.Files.ReadDir(folder)
 	if err != nil {
 		return nil, fmt.Errorf("listing the embedded Lua: %w", err)
 	}
@@ -125,7 +128,7 @@ func Sources() ([]Module, error) {
 		if !ok {
 			continue
 		}
-		text, err := assets.Files.ReadFile(path.Join(sourceFolder, e.Name()))
+		text, err := assets.Files.ReadFile(path.Join(folder, e.Name()))
 		if err != nil {
 			return nil, fmt.Errorf("reading the embedded Lua: %w", err)
 		}
@@ -133,7 +136,7 @@ func Sources() ([]Module, error) {
 			root[0] = Module{Name: Root, Text: string(text)}
 			continue
 		}
-		rest = append(rest, Module{Name: sourcePrefix + name, Text: string(text)})
+		rest = append(rest, Module{Name: prefix + name, Text: string(text)})
 	}
 	return append(root, rest...), nil
 }

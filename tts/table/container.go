@@ -117,7 +117,7 @@ func (t *Table) take(container *Object, index int, change func(o *Object), callb
 		container.drop("ContainedObjects", index)
 	}
 	o := t.spawn(raw, func(o *Object) {
-		o.pos = container.pos.add(Vector{0, container.shape.top*container.scale.Y + LiftHeight, 0})
+		o.pos = container.pos.add(Vector{0, container.shape.high.Y*container.scale.Y + LiftHeight, 0})
 		change(o)
 	}, callback)
 	t.emit(Event{Kind: "taken", Object: o.guid, Name: o.Nickname(), ID: container.guid})

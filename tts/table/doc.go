@@ -31,10 +31,13 @@
 // Motion is simple. A picked-up object hangs LiftHeight above what is under
 // it. A dropped one is drawn to the nearest snap point within SnapRadius if
 // its Snap is on, then falls straight down onto the highest thing under its
-// centre: the table top or the top of another object. Objects are boxes of
-// fixed sizes; a Custom_Model is as large as its snap points reach, and lies
-// as high above what it lies on as the save says. A smooth move is linear and
-// takes 0.4 s, or 0.2 s when fast. A save is taken to be at rest.
+// centre: the table top or the top of another object. Objects are boxes of the
+// sizes that package assumed holds. With OpenWith a Custom_Model is the box
+// around its collider and a picture gives a tile, token or board its width;
+// with Open a picture is square, and a Custom_Model is as large as its snap
+// points reach and lies as high above what it lies on as the save says. A
+// smooth move is linear and takes 0.4 s, or 0.2 s when fast. A save is taken to
+// be at rest.
 //
 // # What is not modelled
 //

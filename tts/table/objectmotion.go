@@ -51,9 +51,12 @@ var objectMotion = map[string]func(c call, o *Object) int{
 		return c.yes()
 	},
 	"isSmoothMoving": func(c call, o *Object) int { return c.give(lua.LBool(o.glide != nil || o.spin != nil)) },
-	"getBounds":      func(c call, o *Object) int { return c.give(c.t.bounds(o, o.rot)) },
+	"getBounds":      func(c call, o *Object) int { return c.give(c.t.bounds(o, o.shape, o.rot)) },
 	"getBoundsNormalized": func(c call, o *Object) int {
-		return c.give(c.t.bounds(o, Vector{}))
+		return c.give(c.t.bounds(o, o.shape, Vector{}))
+	},
+	"getVisualBoundsNormalized": func(c call, o *Object) int {
+		return c.give(c.t.bounds(o, o.visible(), Vector{}))
 	},
 	"positionToWorld":     func(c call, o *Object) int { return c.give(c.t.vector(o.toWorld(c.vector(1)))) },
 	"positionToLocal":     func(c call, o *Object) int { return c.give(c.t.vector(o.toLocal(c.vector(1)))) },
@@ -75,11 +78,11 @@ func (c call) still(o *Object) int {
 	return c.yes()
 }
 
-// bounds is the box around an object's own box turned by rot.
-func (t *Table) bounds(o *Object, rot Vector) lua.LValue {
+// bounds is the world's box around an object's own box turned by rot.
+func (t *Table) bounds(o *Object, box shape, rot Vector) lua.LValue {
 	axes := rotation(rot)
-	half := Vector{o.shape.halfX, (o.shape.top - o.shape.bottom) / 2, o.shape.halfZ}.stretch(o.scale)
-	center := axes.apply(Vector{0, (o.shape.top + o.shape.bottom) / 2 * o.scale.Y, 0})
+	half := box.high.sub(box.low).times(0.5).stretch(o.scale)
+	center := axes.apply(box.low.add(box.high).times(0.5).stretch(o.scale))
 	reach := func(along func(v Vector) float64) float64 {
 		sum := 0.0
 		for _, v := range []Vector{axes.right.times(half.X), axes.up.times(half.Y), axes.forward.times(half.Z)} {

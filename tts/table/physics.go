@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"github.com/tidwall/gjson"
+
+	"menagerie/tts/assumed"
 )
 
 const (
@@ -15,8 +17,6 @@ const (
 	// SnapRadius is how far a snap point draws a dropped object, measured
 	// along the table.
 	SnapRadius = 1.0
-	// TableTop is the height of the table's surface.
-	TableTop = 0.96
 
 	restFrames  = 10
 	smoothTime  = 0.4
@@ -25,80 +25,14 @@ const (
 	gravityUnit = 40.0
 )
 
-// A shape is an object's box in its own coordinates before scaling: how far it
-// reaches sideways, and its bottom and top.
-type shape struct{ halfX, halfZ, bottom, top float64 }
-
-func (o *Object) measure() shape {
-	switch o.Kind() {
-	case "Custom_Board":
-		return shape{7.5, 7.5, 0, 0.592}
-	case "Custom_Tile":
-		return shape{1, 1, 0, max(0.05, o.field("CustomImage.CustomTile.Thickness").Float())}
-	case "Custom_Token", "Card", "CardCustom", "Deck", "DeckCustom":
-		return shape{1, 1, -0.05, 0.05}
-	case "Custom_Model":
-		return o.measureModel()
-	}
-	return shape{0.5, 0.5, -0.25, 0.25}
-}
-
-// measureModel takes the reach of a mesh nobody has opened from the snap points
-// on it, which lie on its surface.
-func (o *Object) measureModel() shape {
-	s := shape{0.5, 0.5, -0.1, 0.1}
-	for i, p := range o.field("AttachedSnapPoints").Array() {
-		at := jsonVector(p.Get("Position"))
-		s.halfX = max(s.halfX, math.Abs(at.X)+0.5)
-		s.halfZ = max(s.halfZ, math.Abs(at.Z)+0.5)
-		if i == 0 || at.Y > s.top {
-			s.top = at.Y
-		}
-	}
-	s.bottom = min(s.bottom, s.top)
-	return s
-}
-
-// learnFoot takes how far a mesh reaches below its origin from how high it lies
-// in the save, where it is at rest.
-func (t *Table) learnFoot(o *Object) {
-	if o.Kind() != "Custom_Model" || o.Locked() || o.scale.Y <= 0 || o.faceDown() {
-		return
-	}
-	surface, _ := t.support(o, o.pos)
-	if height := o.pos.Y - surface; height >= 0 && height <= 1 {
-		o.shape.bottom = -height / o.scale.Y
-	}
-}
-
 func jsonVector(r gjson.Result) Vector {
 	return Vector{number(r, "x", 0), number(r, "y", 0), number(r, "z", 0)}
-}
-
-// foot is how far the lowest part of the object lies under its origin.
-func (o *Object) foot() float64 {
-	if o.faceDown() {
-		return o.shape.top * o.scale.Y
-	}
-	return -o.shape.bottom * o.scale.Y
-}
-
-func (o *Object) topHeight() float64 {
-	if o.faceDown() {
-		return o.pos.Y - o.shape.bottom*o.scale.Y
-	}
-	return o.pos.Y + o.shape.top*o.scale.Y
-}
-
-func (o *Object) covers(at Vector) bool {
-	local := o.toLocal(Vector{at.X, o.pos.Y, at.Z})
-	return math.Abs(local.X) <= o.shape.halfX && math.Abs(local.Z) <= o.shape.halfZ
 }
 
 // support is the highest surface under a point, and the object it belongs to
 // unless it is the table.
 func (t *Table) support(of *Object, at Vector) (float64, *Object) {
-	height, under := TableTop, (*Object)(nil)
+	height, under := assumed.TableTop, (*Object)(nil)
 	for _, p := range t.objects {
 		if p == of || p.held != "" || p.gone || p.zone() || !p.covers(at) {
 			continue

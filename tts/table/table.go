@@ -25,6 +25,7 @@ type Table struct {
 	clipboard    [][]byte
 	copied       []*Object
 	hands        map[string]Vector
+	assets       Assets
 }
 
 // A world is what a load replaces.
@@ -60,8 +61,12 @@ type world struct {
 // Open loads a save: it makes the objects, starts the scripts and runs their
 // onLoad, objects first. Nobody is seated. It fails if the save is not a JSON
 // object or the Global script is not Lua; errors while scripts run are events.
-func Open(save []byte) (*Table, error) {
-	t := &Table{instructions: instructionsPerCall, hands: map[string]Vector{}}
+func Open(save []byte) (*Table, error) { return OpenWith(save, nil) }
+
+// OpenWith is Open for a save whose meshes and pictures can be opened, so that
+// objects have the form that they have in the game.
+func OpenWith(save []byte, assets Assets) (*Table, error) {
+	t := &Table{instructions: instructionsPerCall, hands: map[string]Vector{}, assets: assets}
 	if err := t.load(save); err != nil {
 		return nil, err
 	}

@@ -9,6 +9,8 @@ import (
 
 	"github.com/tidwall/gjson"
 	"github.com/tidwall/sjson"
+
+	"menagerie/tts/assumed"
 )
 
 // board is the test save with a Global script.
@@ -191,7 +193,7 @@ func TestFallsOntoBoardTableAndBag(t *testing.T) {
 		x, z, y float64
 	}{
 		{"board", 1, -0.2, 1.2 + 0.07},
-		{"table", 5, -5, TableTop + 0.07},
+		{"table", 5, -5, assumed.TableTop + 0.07},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			table := seatedTable(t, "")
