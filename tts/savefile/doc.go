@@ -1,0 +1,2 @@
+// Package savefile reads and writes the forms in which a save is kept.
+package savefile
