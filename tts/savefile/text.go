@@ -15,6 +15,8 @@ const MaxBytes = 1 << 30
 
 const byteOrderMark = "\uFEFF"
 
+var errTooDeep = fmt.Errorf("its brackets nest deeper than %d", maxDepth)
+
 // Read checks that a file holds one JSON value that any reader can cope with, and returns it without its byte
 // order mark. Its errors say what the file is instead.
 func Read(data []byte) (string, error) {
@@ -38,7 +40,7 @@ func read(data []byte) (text string, at int, err error) {
 	}
 	text = string(data)
 	if tooDeep(text) {
-		return "", -1, fmt.Errorf("its brackets nest deeper than %d", maxDepth)
+		return "", -1, errTooDeep
 	}
 	if !gjson.Valid(text) {
 		at, err = fault(data)
