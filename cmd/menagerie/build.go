@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -13,7 +12,6 @@ import (
 	"menagerie/render"
 	"menagerie/rules"
 	"menagerie/tts"
-	"menagerie/tts/folder"
 )
 
 // outputFlags are shared by the verbs that make files from cards.
@@ -70,19 +68,6 @@ func (f *outputFlags) each(cmd *cobra.Command, args []string, make func(game *ru
 	return nil
 }
 
-// write puts files into a folder and tells problems of the folder from problems with what is in it.
-func (f *outputFlags) write(dir, list string, files []folder.File) error {
-	err := folder.Write(dir, list, files, f.force)
-	var foreign *folder.ForeignError
-	switch {
-	case errors.As(err, &foreign):
-		return fileError(err)
-	case err != nil:
-		return fileError(fmt.Errorf("write into %s: %w", dir, err))
-	}
-	return nil
-}
-
 func buildCommand() *cobra.Command {
 	var flags outputFlags
 	var assetsURL string
@@ -116,7 +101,7 @@ func build(cmd *cobra.Command, game *rules.Game, dir, assetsURL string, flags *o
 	if err != nil {
 		return inputError(err)
 	}
-	if err := flags.write(dir, "build", mod.Files); err != nil {
+	if err := writeFolder(dir, "build", mod.Files, flags.force); err != nil {
 		return err
 	}
 	fmt.Fprintf(cmd.OutOrStdout(), "%s is in %s: %s and %d other files.\nHow to load it is in %s.\n",

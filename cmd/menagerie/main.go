@@ -106,7 +106,7 @@ game is sound.`,
 	}
 	root.SetHelpCommand(helpCommand(root))
 	root.AddCommand(newCommand(), gamesCommand(), showCommand(), movesCommand(), perftCommand(), renderCommand(),
-		buildCommand(), validateCommand(), playCommand())
+		buildCommand(), validateCommand(), playCommand(), unpackCommand(), packCommand())
 	return root
 }
 
