@@ -31,6 +31,9 @@ func safeName(title string) string {
 	var b strings.Builder
 	count, gap := 0, false
 	for _, r := range bbCode.ReplaceAllString(title, "") {
+		if r == '\'' || r == '’' {
+			continue
+		}
 		if r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) && !unicode.IsMark(r) {
 			gap = count > 0
 			continue
