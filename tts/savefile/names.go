@@ -48,7 +48,11 @@ func safeName(title string) string {
 		b.WriteRune(r)
 		count++
 	}
-	name := strings.TrimSuffix(b.String(), "-")
+	return unreserved(strings.TrimSuffix(b.String(), "-"))
+}
+
+// unreserved changes a name that is a device's.
+func unreserved(name string) string {
 	if reserved.MatchString(name) {
 		name += "_"
 	}
@@ -63,7 +67,7 @@ func safeID(guid string) string {
 			b.WriteRune(r)
 		}
 	}
-	return b.String()
+	return unreserved(b.String())
 }
 
 // names hands out paths that stay different where letters are compared without case.

@@ -26,7 +26,9 @@ func Pack(fsys fs.FS) ([]byte, error) {
 
 // packer makes a save of files.
 type packer struct {
-	read    func(path string) ([]byte, error)
+	read func(path string) ([]byte, error)
+	// limit is how many bytes the save may have.
+	limit   int
 	form    form
 	escapes escapes
 	// namers are the files that were read, by who named them.
@@ -37,7 +39,7 @@ type packer struct {
 }
 
 func newPacker(read func(path string) ([]byte, error)) *packer {
-	return &packer{read: read, namers: map[string]string{}, texts: map[string]string{}, asked: map[string][]require{}}
+	return &packer{read: read, limit: MaxBytes, namers: map[string]string{}, texts: map[string]string{}, asked: map[string][]require{}}
 }
 
 func (p *packer) save() ([]byte, error) {
@@ -49,7 +51,7 @@ func (p *packer) save() ([]byte, error) {
 		return nil, err
 	}
 	root := scanSave(text)
-	w := &writer{layout: p.form.layout, limit: MaxBytes}
+	w := &writer{layout: p.form.layout, limit: p.limit}
 	if p.form.BOM {
 		w.out = append(w.out, byteOrderMark...)
 	}

@@ -23,7 +23,7 @@ func (p *packer) words(at place, ref reference) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	w := &writer{layout: stateLayouts[ref.JSON], limit: MaxBytes}
+	w := &writer{layout: stateLayouts[ref.JSON], limit: p.limit}
 	err = w.json(text, &slot{end: len(text)}, 0, nil)
 	return string(w.out), err
 }
@@ -56,7 +56,7 @@ func (p *packer) bundle(at place, file string) (string, error) {
 		if err := p.checkRequires(m.File, known, file); err != nil {
 			return "", err
 		}
-		if size += len(text); size > MaxBytes {
+		if size += len(text); size > p.limit {
 			return "", errTooLarge
 		}
 		parts.Modules = append(parts.Modules, script.Module{Name: m.Name, Text: text})
