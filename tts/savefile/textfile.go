@@ -1,6 +1,9 @@
 package savefile
 
-import "strings"
+import (
+	"fmt"
+	"strings"
+)
 
 // What textForm.Ends can say.
 const (
@@ -15,6 +18,14 @@ type textForm struct {
 	Ends string `json:"ends,omitempty"`
 	// FinalNewline tells whether the text ends with a line end.
 	FinalNewline bool `json:"finalNewline,omitempty"`
+}
+
+// check refuses line ends that we do not know.
+func (f textForm) check() error {
+	if f.Ends != "" && f.Ends != endsCRLF && f.Ends != endsMixed {
+		return fmt.Errorf("ends are crlf or mixed, not %q", f.Ends)
+	}
+	return nil
 }
 
 // toFile is the file for a text, with LF line ends and a newline at its end, and what it needs to get back. Ok is false

@@ -126,7 +126,7 @@ func readReference(text string, s *slot) (ref reference, err error) {
 	dec := json.NewDecoder(strings.NewReader(text))
 	dec.DisallowUnknownFields()
 	if err := dec.Decode(&ref); err != nil {
-		return ref, fmt.Errorf("%s is no reference to a file: %w", text, err)
+		return ref, fmt.Errorf("no reference to a file: %w", err)
 	}
 	kinds := 0
 	for _, given := range []bool{ref.File != "", ref.Bundle != "", ref.Raw != nil} {
@@ -143,7 +143,7 @@ func readReference(text string, s *slot) (ref reference, err error) {
 	case ref.JSON != "" && !known:
 		return ref, fmt.Errorf("json is tight or spaced, not %q", ref.JSON)
 	}
-	return ref, nil
+	return ref, ref.check()
 }
 
 // object writes an object's file. No two references may name one, since objects differ at least in their GUIDs.

@@ -39,6 +39,9 @@ func (p *packer) bundle(at place, file string) (string, error) {
 		return "", err
 	}
 	from := place{file: file, text: data}
+	if err := (textForm{Ends: b.Ends}).check(); err != nil {
+		return "", from.errorf("%w", err)
+	}
 	parts := script.Parts{Tail: b.Tail}
 	if parts.Head, err = p.module(from, b.Loader); err != nil {
 		return "", err
@@ -69,6 +72,9 @@ func (p *packer) bundle(at place, file string) (string, error) {
 }
 
 func (p *packer) module(at place, m module) (string, error) {
+	if err := m.check(); err != nil {
+		return "", at.errorf("%w", err)
+	}
 	file, err := p.textFile(at, m.File)
 	if err != nil {
 		return "", err

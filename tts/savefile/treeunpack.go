@@ -76,7 +76,7 @@ func newUnpacker(data []byte, text string) *unpacker {
 }
 
 // chooseForm finds the save's layout and escapes. White space that follows no rule is kept as it is, and so is that of a
-// save which nests so deep that indenting would blow it up.
+// save which nests so deep that indenting it would blow it up.
 func (u *unpacker) chooseForm(root *slot) {
 	u.files = newtonsoft
 	u.form.layout = detectLayout(u.text)
@@ -159,7 +159,7 @@ func (u *unpacker) inline(w *writer, s *slot, depth int) {
 func (u *unpacker) note() {
 	say := func(format string, args ...any) { u.tree.Notes = append(u.tree.Notes, fmt.Sprintf(format, args...)) }
 	if u.form.Verbatim {
-		say("the save's white space follows no rule, so the JSON files keep it as it is: an editor that formats them changes the save's, but no value")
+		say("its white space follows no rule or it nests too deep, so the JSON files keep its white space: an editor that formats them changes the save's, but no value")
 	}
 	if u.kept > 0 {
 		say("%d of its texts stay in the JSON files, since they nest too deep or are escaped in their own way", u.kept)
