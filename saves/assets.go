@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"github.com/tidwall/gjson"
+
+	"menagerie/tts/savefile"
 )
 
 // deadHost is where Steam's cloud used to be; its files moved and the old addresses no longer answer.
@@ -35,7 +37,7 @@ func (u *urls) finding(code string) Finding {
 func lintAssets(r *Report, doc *document) {
 	var local, dead urls
 	look := func(text, path, guid string) {
-		eachText(text, func(key, value string) {
+		savefile.EachText(text, func(key, value string) {
 			if !isURLKey(key) {
 				return
 			}

@@ -1,17 +1,13 @@
 package saves
 
 import (
-	"bytes"
-	"encoding/json"
 	"errors"
 	"fmt"
-	"strings"
 
 	"github.com/tidwall/gjson"
-)
 
-// MaxBytes is the size of the largest file that is read as a save.
-const MaxBytes = 1 << 30
+	"menagerie/tts/savefile"
+)
 
 // document is what judging needs of a save.
 type document struct {
@@ -34,47 +30,15 @@ type turns struct {
 
 // readDocument reads a save. Its errors say what the file is instead.
 func readDocument(data []byte) (*document, error) {
-	data = bytes.TrimPrefix(data, []byte("\uFEFF"))
-	if len(data) > MaxBytes {
-		return nil, errors.New("it is larger than 1 GiB")
-	}
-	if len(bytes.TrimSpace(data)) == 0 {
-		return nil, errors.New("an empty file")
-	}
-	if isUTF16(data) {
-		return nil, errors.New("it is in UTF-16: save it as UTF-8, as TTS does")
-	}
-	text := string(data)
-	if tooDeep(text) {
-		return nil, fmt.Errorf("its brackets nest deeper than %d", maxDepth)
-	}
-	if !gjson.Valid(text) {
-		return nil, syntaxError(data)
+	text, err := savefile.Read(data)
+	if err != nil {
+		return nil, err
 	}
 	root := gjson.Parse(text)
 	if !root.IsObject() {
 		return nil, errors.New("it is JSON, but not an object")
 	}
 	return readRoot(root)
-}
-
-// isUTF16 tells whether text is in UTF-16: by its byte order mark, or since JSON begins in ASCII.
-func isUTF16(data []byte) bool {
-	return bytes.HasPrefix(data, []byte("\xFF\xFE")) || bytes.HasPrefix(data, []byte("\xFE\xFF")) ||
-		len(data) >= 2 && (data[0] == 0) != (data[1] == 0)
-}
-
-// syntaxError says where JSON goes wrong, counting bytes from 1.
-func syntaxError(data []byte) error {
-	var value json.RawMessage
-	var syntax *json.SyntaxError
-	if !errors.As(json.Unmarshal(data, &value), &syntax) {
-		return errors.New("not JSON")
-	}
-	if int(syntax.Offset) >= len(bytes.TrimSpace(data)) && strings.Contains(syntax.Error(), "unexpected end") {
-		return fmt.Errorf("not JSON at byte %d: it breaks off", syntax.Offset)
-	}
-	return fmt.Errorf("not JSON at byte %d: %q cannot stand there", syntax.Offset, data[syntax.Offset-1])
 }
 
 func readRoot(root gjson.Result) (*document, error) {

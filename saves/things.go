@@ -10,6 +10,7 @@ import (
 
 	"menagerie/rules"
 	"menagerie/tts"
+	"menagerie/tts/savefile"
 	"menagerie/tts/script"
 )
 
@@ -116,7 +117,7 @@ func (j *judge) nameless(memo string, spots []script.Spot) *object {
 func (o *object) holds(memo string) bool {
 	inside := false
 	if strings.Contains(o.raw, memo) {
-		eachText(o.raw, func(key, value string) {
+		savefile.EachText(o.raw, func(key, value string) {
 			inside = inside || key == "Memo" && gjson.Parse(value).String() == memo
 		})
 	}

@@ -55,6 +55,15 @@ func TestBadInput(t *testing.T) {
 		{"play: a folder for a save", []string{"play", dir, "--script", scenario}, 3, "directory"},
 		{"play: not a save", []string{"play", notJSON, "--script", writeFile(t, "Red sits\n", dir, "good.txt")}, 1, "not.json"},
 		{"play: empty save", []string{"play", emptyJSON, "--script", filepath.Join(dir, "good.txt")}, 1, "empty.json"},
+		{"unpack: no save", []string{"unpack", "-o", dir}, 2, "SAVE"},
+		{"unpack: no folder", []string{"unpack", notJSON}, 2, "-o DIR"},
+		{"unpack: missing save", []string{"unpack", filepath.Join(dir, "none.json"), "-o", dir}, 3, "none.json"},
+		{"unpack: not a save", []string{"unpack", notJSON, "-o", dir}, 1, "not.json: not JSON at byte 2"},
+		{"unpack: a file for the folder", []string{"unpack", writeFile(t, `{"ObjectStates":[]}`, dir, "save.json"), "-o", file}, 3, file},
+		{"pack: no folder", []string{"pack", "-o", filepath.Join(dir, "out.json")}, 2, "DIR"},
+		{"pack: no save", []string{"pack", dir}, 2, "-o SAVE"},
+		{"pack: missing folder", []string{"pack", filepath.Join(dir, "none"), "-o", filepath.Join(dir, "out.json")}, 3, "none"},
+		{"pack: another folder", []string{"pack", dir, "-o", filepath.Join(dir, "out.json")}, 1, dir + ": there is no form.json"},
 		{"play: bad scenario", []string{"play", notJSON, "--script", scenario}, 1, "line 2"},
 		{"push: nothing", []string{"push"}, 2, "SAVE or CARD"},
 		{"push: unknown card", []string{"push", "jungel"}, 2, "did you mean jungle?"},
@@ -87,7 +96,7 @@ func TestBadInput(t *testing.T) {
 			}
 		})
 	}
-	for _, left := range []string{"Saves", "assets", "README.txt", "menagerie-build.sha256"} {
+	for _, left := range []string{"Saves", "assets", "README.txt", "menagerie-build.sha256", "form.json", "out.json"} {
 		if _, err := os.Stat(filepath.Join(dir, left)); err == nil {
 			t.Errorf("a build that failed left %s behind", left)
 		}

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -14,7 +13,6 @@ import (
 	"menagerie/render"
 	"menagerie/rules"
 	"menagerie/tts"
-	"menagerie/tts/folder"
 	"menagerie/tts/script"
 )
 
@@ -68,19 +66,6 @@ func (f *outputFlags) each(cmd *cobra.Command, args []string, make func(game *ru
 		if err := make(game, dir); err != nil {
 			return err
 		}
-	}
-	return nil
-}
-
-// write puts files into a folder and tells problems of the folder from problems with what is in it.
-func (f *outputFlags) write(dir, list string, files []folder.File) error {
-	err := folder.Write(dir, list, files, f.force)
-	var foreign *folder.ForeignError
-	switch {
-	case errors.As(err, &foreign):
-		return fileError(err)
-	case err != nil:
-		return fileError(fmt.Errorf("write into %s: %w", dir, err))
 	}
 	return nil
 }
@@ -150,7 +135,7 @@ func makeMod(game *rules.Game, dir string, opts tts.Options, flags *outputFlags)
 	if err != nil {
 		return nil, inputError(err)
 	}
-	return mod, flags.write(dir, "build", mod.Files)
+	return mod, writeFolder(dir, "build", mod.Files, flags.force)
 }
 
 // assetsBase is where the save will look for the assets: on the web, or in the mod's own folder.

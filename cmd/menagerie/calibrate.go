@@ -59,7 +59,7 @@ func writeCalibration(cmd *cobra.Command, assetsURL string, flags *outputFlags) 
 	if err := checkOneSave(flags.dir, tts.CalibrationName); err != nil {
 		return err
 	}
-	if err := flags.write(flags.dir, "calibrate", mod.Files); err != nil {
+	if err := writeFolder(flags.dir, "calibrate", mod.Files, flags.force); err != nil {
 		return err
 	}
 	fmt.Fprintf(cmd.OutOrStdout(), "The save that measures Tabletop Simulator is %s.\nWhat to do with it is in %s.\n",

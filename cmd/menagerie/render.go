@@ -35,7 +35,7 @@ func renderCard(cmd *cobra.Command, game *rules.Game, dir string, flags *outputF
 	if err != nil {
 		return inputError(err)
 	}
-	if err := flags.write(dir, "render", files); err != nil {
+	if err := writeFolder(dir, "render", files, flags.force); err != nil {
 		return err
 	}
 	fmt.Fprintf(cmd.OutOrStdout(), "%d pictures and meshes of %s are in %s.\n", len(files), game.Card.Words["en"].Title, dir)

@@ -12,6 +12,7 @@ import (
 	"menagerie/assets"
 	"menagerie/rules"
 	"menagerie/saves"
+	"menagerie/tts/savefile"
 )
 
 func validateCommand() *cobra.Command {
@@ -116,7 +117,7 @@ func readSave(stdin io.Reader, file string) ([]byte, error) {
 		in = f
 	}
 	// One byte more than a save may have is enough to see that it has too many.
-	return io.ReadAll(io.LimitReader(in, saves.MaxBytes+1))
+	return io.ReadAll(io.LimitReader(in, savefile.MaxBytes+1))
 }
 
 func printReport(out io.Writer, report *saves.Report, asJSON bool) error {

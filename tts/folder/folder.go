@@ -5,12 +5,14 @@
 package folder
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
 	"errors"
 	"fmt"
 	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -78,6 +80,11 @@ func sum(data []byte) string {
 	return hex.EncodeToString(s[:])
 }
 
+// wasMade tells whether a file is as it was made, but for line ends: version control changes those of text.
+func wasMade(hash string, data []byte) bool {
+	return hash == sum(data) || hash == sum(bytes.ReplaceAll(data, []byte("\r\n"), []byte("\n")))
+}
+
 func listing(files []File) []byte {
 	lines := make([]string, len(files))
 	for i, f := range files {
@@ -127,15 +134,14 @@ func compare(dir string, f File, known map[string]sums, force bool) (same bool, 
 	case err != nil:
 		return false, fmt.Errorf("look at what is there: %w", err)
 	}
-	now := sum(there)
-	if now == sum(f.Data) {
+	if bytes.Equal(there, f.Data) {
 		return true, nil
 	}
 	if force {
 		return false, nil
 	}
 	for _, list := range known {
-		if list[f.Path] == now {
+		if wasMade(list[f.Path], there) {
 			return false, nil
 		}
 	}
@@ -192,20 +198,41 @@ func writeTemporary(path string, data []byte) (name string, err error) {
 	return f.Name(), nil
 }
 
-// removeStale takes away what an earlier list made, unless it was changed since.
+// removeStale takes away what an earlier list made, unless it was changed since, and folders that are empty then.
 func removeStale(dir string, old sums, files []File) error {
+	made := make(map[string]string, len(files)) // by path without case, since many file systems have none
+	for _, f := range files {
+		made[strings.ToLower(f.Path)] = f.Path
+	}
 	for name, hash := range old {
-		if slices.ContainsFunc(files, func(f File) bool { return f.Path == name }) || !filepath.IsLocal(filepath.FromSlash(name)) {
+		now, ok := made[strings.ToLower(name)]
+		if ok && (now == name || sameFile(dir, now, name)) || !filepath.IsLocal(filepath.FromSlash(name)) {
 			continue
 		}
 		path := filepath.Join(dir, filepath.FromSlash(name))
 		data, err := os.ReadFile(path)
-		if err != nil || sum(data) != hash {
+		if err != nil || !wasMade(hash, data) {
 			continue
 		}
 		if err := os.Remove(path); err != nil {
 			return fmt.Errorf("take away what is no longer made: %w", err)
 		}
+		removeEmpty(dir, name)
 	}
 	return nil
+}
+
+func sameFile(dir, a, b string) bool {
+	infoA, errA := os.Stat(filepath.Join(dir, filepath.FromSlash(a)))
+	infoB, errB := os.Stat(filepath.Join(dir, filepath.FromSlash(b)))
+	return errA == nil && errB == nil && os.SameFile(infoA, infoB)
+}
+
+// removeEmpty takes away the folders of a file that is gone, as far as nothing else is in them.
+func removeEmpty(dir, name string) {
+	for name = path.Dir(name); name != "."; name = path.Dir(name) {
+		if os.Remove(filepath.Join(dir, filepath.FromSlash(name))) != nil {
+			return // something is in it
+		}
+	}
 }

@@ -111,3 +111,54 @@ func TestWriteIntoAFileIsAnErrorAndWritesNothing(t *testing.T) {
 		t.Fatal("no error for a folder inside a file")
 	}
 }
+
+func TestWriteTakesAwayFoldersThatItEmptied(t *testing.T) {
+	dir := t.TempDir()
+	if err := write(t, dir, false, File{"a/b/one.txt", []byte("1")}, File{"a/c/two.txt", []byte("2")}); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "a", "c", "mine.txt"), nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if err := write(t, dir, false); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := os.Stat(filepath.Join(dir, "a", "b")); !errors.Is(err, os.ErrNotExist) {
+		t.Errorf("a/b, now empty, is still there (%v)", err)
+	}
+	read(t, dir, "a", "c", "mine.txt")
+}
+
+// Version control may write text with the line ends of the system.
+func TestWriteKnowsItsFilesWithOtherLineEnds(t *testing.T) {
+	dir := t.TempDir()
+	if err := write(t, dir, false, File{"one.txt", []byte("1\n2\n")}); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "one.txt"), []byte("1\r\n2\r\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if err := write(t, dir, false, File{"one.txt", []byte("3\n")}); err != nil {
+		t.Fatal(err)
+	}
+	if got := read(t, dir, "one.txt"); got != "3\n" {
+		t.Errorf("one.txt holds %q", got)
+	}
+}
+
+// Where file systems have no case, the old name leads to the new file.
+func TestWriteKeepsAFileWhoseNameChangedCase(t *testing.T) {
+	dir := t.TempDir()
+	if err := write(t, dir, false, File{"One.txt", []byte("1")}); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Link(filepath.Join(dir, "One.txt"), filepath.Join(dir, "one.txt")); err != nil {
+		t.Skip("no second name for a file:", err)
+	}
+	if err := write(t, dir, false, File{"one.txt", []byte("1")}); err != nil {
+		t.Fatal(err)
+	}
+	if got := read(t, dir, "One.txt"); got != "1" {
+		t.Errorf("One.txt holds %q", got)
+	}
+}

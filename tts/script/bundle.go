@@ -55,17 +55,7 @@ end)(nil)
 // Bundle makes one script of modules, in the form that luabundle and the TTS editors take apart again. One
 // of the modules is Root.
 func Bundle(modules []Module) string {
-	var b strings.Builder
-	b.WriteString(bundleHead)
-	b.WriteString(bundleStart)
-	for _, m := range modules {
-		fmt.Fprintf(&b, moduleHead, Quote(m.Name))
-		b.WriteString(m.Text)
-		b.WriteString(moduleTail)
-	}
-	b.WriteString(bundleTail)
-	b.WriteByte('\n')
-	return b.String()
+	return Parts{Head: bundleHead + bundleStart, Modules: modules, Tail: bundleTail + "\n"}.Join()
 }
 
 var registerLine = regexp.MustCompile(`(?m)^__bundle_register\("([^"\\]+)", function\(require, _LOADED, __bundle_register, __bundle_modules\)\n`)

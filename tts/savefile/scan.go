@@ -1,4 +1,4 @@
-package saves
+package savefile
 
 import "strings"
 
@@ -24,9 +24,9 @@ func tooDeep(text string) bool {
 	return false
 }
 
-// eachText visits every member of valid JSON, at any depth, whose value is a string. Key and value come as they
+// EachText visits every member of valid JSON, at any depth, whose value is a string. Key and value come as they
 // are written, the value with its quotes.
-func eachText(text string, visit func(key, value string)) {
+func EachText(text string, visit func(key, value string)) {
 	key := ""
 	for i := 0; i < len(text); {
 		if text[i] != '"' {
