@@ -50,11 +50,11 @@ local function soon(fn)
 end
 
 -- Takes the game up from where the pieces stand with a side to move, 0 for the one that begins. If they
--- cannot stand like that, it is told why, and false.
+-- cannot stand like that, false and the fault (see menagerie.faults).
 local function startFromTable(turn)
     local seen, shared = places.read()
     if not seen then
-        return false, words.say("state.shared-point", {point = wording.point(shared)})
+        return false, {name = "shared-point", point = shared}
     end
     local game = history.game
     local side = turn ~= 0 and turn or tables.first
@@ -95,7 +95,7 @@ function referee.adopt()
     if not isUntouched() then
         local possible, fault = startFromTable(seats.turnShown())
         if not possible then
-            talk.everyone("state.from-state", {fault = fault})
+            talk.everyone("state.from-state", {fault = wording.fault(fault)})
         end
     end
     objects.secureAll()

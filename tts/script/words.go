@@ -81,7 +81,7 @@ type wordTable struct {
 }
 
 // scriptGroups are the groups of words that the script says; the others are for texts that a build writes.
-var scriptGroups = []string{"reason", "table", "event", "ending", "state", "panel", "offer"}
+var scriptGroups = []string{"reason", "table", "event", "ending", "state", "fault", "panel", "offer"}
 
 func newWordTable(w words, card *rules.Card, tag string) (wordTable, error) {
 	t := wordTable{Texts: map[string][]string{}, Names: map[string]string{}}
