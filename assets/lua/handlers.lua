@@ -1,5 +1,5 @@
--- What Tabletop Simulator reports, handed to whom it concerns. Everything is guarded: after an error the
--- pieces are put back to where the game says.
+-- What Tabletop Simulator reports, handed to whom it concerns. Everything is guarded: after an error the game
+-- and its pieces are as they were before.
 
 local tables = require("menagerie.tables")
 local history = require("menagerie.history")
@@ -26,13 +26,20 @@ local SOON = 2 -- frames
 local PATROL = 3 -- seconds
 
 local started = false
+local patrol = nil
 
 -- What the save held, kept in case it could not be taken up.
 local loaded = ""
 
-guard.restore = function()
+guard.mark = history.mark
+
+guard.restore = function(mark)
+    history.restore(mark)
     play.letGo()
     places.settle()
+    seats.passTurn()
+    referee.refresh()
+    marks.remind()
 end
 
 referee.arrange = function()
@@ -115,6 +122,8 @@ end
 
 local function start(text)
     local problem, turn = nil, 0
+    play.forget()
+    history.restart()
     if text ~= nil and text ~= "" then
         problem, turn = state.decode(text)
     end
@@ -134,7 +143,10 @@ local function start(text)
     referee.refresh()
     places.settle()
     marks.remind()
-    Wait.time(guard.wrap(places.patrol), PATROL, -1)
+    if patrol then
+        Wait.stop(patrol)
+    end
+    patrol = Wait.time(guard.wrap(places.patrol), PATROL, -1)
 end
 
 function handlers.load(text)

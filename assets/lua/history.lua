@@ -23,6 +23,7 @@ local last = 0
 local hopping = nil -- the unfinished chain, with places and slots after its hops, and mover
 local ended = nil -- how players ended the game themselves
 local undone, takenBack = {}, 0 -- what was taken back, the first to come back last: {ply=}, {hopping=} or {ended=}
+local SETTINGS = {"enforce", "hotseat", "language"}
 local settings = {enforce = true, hotseat = false, language = about.language}
 local revision = 0
 
@@ -286,6 +287,30 @@ end
 function history.finish(winner, reason)
     ended = {winner = winner, reason = reason}
     played()
+end
+
+-- How everything stands, to come back to before anything else is taken back or brought back.
+function history.mark()
+    local marked = {}
+    for _, name in ipairs(SETTINGS) do
+        marked[name] = settings[name]
+    end
+    return {
+        plies = plies, last = last, ply = plies[last], hopping = hopping, ended = ended,
+        undone = undone, takenBack = takenBack, again = undone[takenBack], settings = marked,
+    }
+end
+
+-- Goes back to what mark noted.
+function history.restore(mark)
+    for n = last, mark.last + 1, -1 do
+        plies[n] = nil
+    end
+    plies, last, hopping, ended = mark.plies, mark.last, mark.hopping, mark.ended
+    plies[last] = mark.ply
+    undone, takenBack, settings = mark.undone, mark.takenBack, mark.settings
+    undone[takenBack] = mark.again
+    touch()
 end
 
 function history.setting(name)

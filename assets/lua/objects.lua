@@ -62,10 +62,21 @@ local function lock(object, locked)
     end
 end
 
--- Where the script plays the rules, pieces are free and all else is locked: a locked piece would be out of its
--- player's reach. In free play the token is for the players to move, and other locks are theirs to set.
+-- A piece by another name would be taken for another piece.
+local function label(item)
+    if item.object.getName() ~= item.piece.name then
+        item.object.setName(item.piece.name)
+    end
+end
+
+-- Where the script plays the rules, pieces have their names and are free, and all else is locked: a locked piece
+-- would be out of its player's reach. In free play the token is for the players to move, and other locks and
+-- names are theirs to set.
 function objects.secure(item)
     local rules = history.setting("enforce")
+    if rules and item.kind == "piece" then
+        label(item)
+    end
     if item.kind == "token" then
         item.object.interactable = not rules
     end
@@ -102,9 +113,10 @@ local function take(item, object)
     item.json = object.getJSON()
 end
 
--- Takes an object in: as the one that was missing, or as a copy that has to go.
+-- Takes an object in: as the one that was missing, or as a copy that has to go. One that we made may have gone
+-- as a copy before it is handed to us.
 function objects.add(object)
-    if not isOurs(object.memo) then
+    if object.isDestroyed() or not isOurs(object.memo) then
         return
     end
     local item = byMemo[object.memo]

@@ -114,7 +114,12 @@ func saveWith(t *testing.T, g *rules.Game, s script.Setup, state string) []byte 
 	board["AttachedSnapPoints"] = snaps
 	bag := model("ba0001", "", "Bag", -20, 1.5, 0, 0)
 	bag["Name"] = "Bag"
-	objects := []object{board, bag, model("d00001", "", "Die", -20, 1, 5, 0)}
+	objects := []object{board, bag, model("d00001", "", "Die", -20, 1, 5, 0), model("cc0001", "", "Clock", -20, 1, 8, 0)}
+	for i, side := range g.Tables.Sides {
+		tray := model(fmt.Sprintf("e%05d", i+1), "menagerie/"+s.Card+"/tray-"+side.Name, "Tray", 40, 1, float64(20*i), 0)
+		tray["Locked"] = true
+		objects = append(objects, tray)
+	}
 	for i, seat := range s.Seats {
 		objects = append(objects, hand(fmt.Sprintf("aa%04d", i+1), seat, float64(40*i-20)))
 	}

@@ -47,11 +47,10 @@
 // objects, grids, physics casts, joints, decals, fog and hidden zones, hands
 // that arrange cards, objects entering and leaving zones, the edge of the
 // table, decks beyond their contents, states, cameras, sound, light, web
-// requests, classic inputs. A
-// destroyed object does not compare equal to nil: scripts ask isDestroyed.
-// Tables passed from script to script are shared, where TTS copies them.
-// Spectators share one Player. An API name that is not modelled is a Lua error
-// that names it, never a silent nil.
+// requests, classic inputs. A destroyed object does not compare equal to nil:
+// scripts ask isDestroyed. Tables passed from script to script are shared,
+// where TTS copies them. Spectators share one Player. An API name that is not
+// modelled is a Lua error that names it, never a silent nil.
 //
 // # Foreign saves
 //
