@@ -20,7 +20,7 @@ const card = "capture-the-fruit"
 
 func game(t *testing.T) *rules.Game { return compiled(t, card, nil) }
 
-func compiled(t *testing.T, card string, options rules.Options) *rules.Game {
+func compiled(t testing.TB, card string, options rules.Options) *rules.Game {
 	t.Helper()
 	file, text, ok := assets.Card(card)
 	if !ok {
@@ -92,10 +92,10 @@ func hand(guid, seat string, z float64) object {
 }
 
 // save is a small mod: board, pieces, token, hands, and things that are not ours.
-func save(t *testing.T, g *rules.Game, s script.Setup) []byte { return saveWith(t, g, s, "") }
+func save(t testing.TB, g *rules.Game, s script.Setup) []byte { return saveWith(t, g, s, "") }
 
 // saveWith is such a mod with something in its script state.
-func saveWith(t *testing.T, g *rules.Game, s script.Setup, state string) []byte {
+func saveWith(t testing.TB, g *rules.Game, s script.Setup, state string) []byte {
 	t.Helper()
 	text, err := script.Build(g, s, script.Edition{Version: "test", Language: "en"})
 	if err != nil {
