@@ -31,7 +31,8 @@ nothing moves. The first to sit down with "host" behind the name is the host. To
 under what it lies on, to upset is to flip the table; who grabs takes up what the script could have refused.
 Who stands, leaves or changes "early" is reported gone before what was in the hand is reported dropped.
 
-An expectation looks at what happened since the last line that is a seat's, a save or a load:
+An expectation looks at what happened since the last line that is a seat's, a save or a load. A seat sees what
+it is told and what changes on the screen:
 
   expect Red sees TEXT            expect nobody sees TEXT
   expect Red sees nothing like TEXT
@@ -47,6 +48,8 @@ type Stage struct {
 	Place func(name string) (x, z float64, ok bool)
 	Write func(name string, save []byte) error
 	Read  func(name string) ([]byte, error)
+	// Line is told each line before it is performed.
+	Line func(text string)
 	// Event receives every event as it happens.
 	Event func(Event)
 }
@@ -102,6 +105,9 @@ func (s *Scenario) Play(stage Stage) error {
 	p := &play{Stage: stage}
 	p.collect()
 	for _, step := range s.steps {
+		if p.Line != nil {
+			p.Line(step.text)
+		}
 		err := step.run(p)
 		p.collect()
 		if err != nil {
