@@ -94,7 +94,7 @@ func play(cmd *cobra.Command, saveFile string, flags *playFlags) error {
 		return inputError(fmt.Errorf("%s: the save's script failed %d times, the first time with: %s", saveFile, printer.failures, printer.firstFailure))
 	}
 	if !flags.asJSON {
-		fmt.Fprintf(cmd.OutOrStdout(), "The scenario went as expected: %d expectations met.\n", scenario.Expectations())
+		fmt.Fprintf(cmd.OutOrStdout(), "The scenario went as expected. Expectations met: %d.\n", scenario.Expectations())
 	}
 	return nil
 }
