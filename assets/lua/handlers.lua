@@ -112,10 +112,11 @@ function referee.adopt()
     referee.arrange()
 end
 
--- What to do about a save that cannot be taken up.
+-- What to do about a save that cannot be taken up. Where it does not say whose turn it is, Tabletop Simulator may
+-- have kept that.
 local function recover(turn)
     history.restart()
-    if startFromTable(turn) then
+    if startFromTable(turn ~= 0 and turn or seats.sideShown()) then
         talk.host("state.from-table")
     else
         referee.arrange()
@@ -127,12 +128,15 @@ local function start(text)
     local problem, turn = nil, 0
     play.forget()
     history.restart()
-    if text ~= nil and text ~= "" then
+    if text ~= "" then
         problem, turn = state.decode(text)
     end
     words.use(history.setting("language"))
     objects.collect(places.of)
     started = true
+    if text == "" and not isAsPlayed() then
+        problem = "lost"
+    end
     if problem then
         talk.host("state." .. problem)
     end
@@ -154,7 +158,7 @@ end
 
 function handlers.load(text)
     loaded = text or ""
-    guard.run(start, text)
+    guard.run(start, loaded)
 end
 
 function handlers.save()
