@@ -29,7 +29,7 @@ local PATROL = 3 -- seconds
 local started = false
 local patrol = nil
 
--- What the save held, kept in case it could not be taken up.
+-- What the save held, which is kept as it is should the game not be taken up.
 local loaded = ""
 
 guard.mark = history.mark
@@ -133,7 +133,6 @@ local function start(text)
     end
     words.use(history.setting("language"))
     objects.collect(places.of)
-    started = true
     if text == "" and not isAsPlayed() then
         problem = "lost"
     end
@@ -156,9 +155,15 @@ local function start(text)
     patrol = Wait.time(guard.wrap(places.patrol), PATROL, -1)
 end
 
+-- Takes the game up. After an error nothing of the table has changed, and the script leaves it alone.
 function handlers.load(text)
     loaded = text or ""
-    guard.run(start, loaded)
+    started = false
+    local ok, message = pcall(start, loaded)
+    started = ok
+    if not ok then
+        talk.host("state.error-on-load", {message = tostring(message)})
+    end
 end
 
 function handlers.save()

@@ -1,6 +1,7 @@
 package script_test
 
 import (
+	"math/rand/v2"
 	"reflect"
 	"strings"
 	"testing"
@@ -8,7 +9,6 @@ import (
 	"github.com/tidwall/gjson"
 	"github.com/tidwall/sjson"
 
-	"menagerie/tts/script"
 	"menagerie/tts/table"
 )
 
@@ -92,21 +92,21 @@ func TestErrorsChangeNothing(t *testing.T) {
 	}
 }
 
-// A script that fails while it takes the game up keeps what the save held.
-func TestErrorOnLoadKeepsTheState(t *testing.T) {
+// A script that fails while it takes the game up leaves the table alone, and keeps what the save held.
+func TestErrorOnLoadKeepsEverything(t *testing.T) {
 	g := game(t)
 	s := setup(g)
-	mod := rewritten(t, saveWith(t, g, s, golden(t)), "function objects.collect(placeOf)", "function objects.collect(placeOf)\n    error(\"a fault\")\n")
-	on := playing(t, mod, s.Seats)
-	if got := told(on); !strings.Contains(got, "a fault") {
-		t.Errorf("the host reads %q", got)
-	}
-	want, err := script.ParseState(golden(t))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got := readState(t, on); !reflect.DeepEqual(got, want) {
-		t.Errorf("the save keeps %+v", got)
+	v := &vandal{t, g, s, playing(t, save(t, g, s), s.Seats), rand.New(rand.NewPCG(1, 1))}
+	v.moves(3)
+	for _, function := range []string{"function objects.collect(placeOf)", "function missing.tell()", "function places.settle()"} {
+		on := playing(t, rewritten(t, v.saved(), function, function+"\n    error(\"a fault\")\n"), s.Seats)
+		if got := told(on); !strings.Contains(got, "it does not play the rules") || !strings.Contains(got, "a fault") {
+			t.Errorf("%s: the host reads %q", function, got)
+		}
+		if got := readState(t, on); !reflect.DeepEqual(got, readState(t, v.on)) {
+			t.Errorf("%s: the save keeps %+v", function, got)
+		}
+		checkAgreement(t, on, g, s)
 	}
 }
 
