@@ -131,6 +131,6 @@ func (j *judge) over(s *stand) string {
 
 // isAt tells whether an object lies on a point, as seen from above.
 func (j *judge) isAt(o *object, point rules.Point) bool {
-	nearest, distance := j.nearest(o.place.x, o.place.z)
+	nearest, distance := j.setup.Nearest(o.place.x, o.place.z)
 	return point != 0 && nearest == point && distance <= j.setup.Catch
 }

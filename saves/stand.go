@@ -101,7 +101,7 @@ func (o *object) distanceTo(spots []script.Spot) float64 {
 func (j *judge) locate(p script.PieceSetup, o *object, want rules.Point) stand {
 	at := o.place
 	s := stand{setup: p, object: o, want: want, moving: j.isMoving(p.ID)}
-	s.nearest, s.distance = j.nearest(at.x, at.z)
+	s.nearest, s.distance = j.setup.Nearest(at.x, at.z)
 	s.sunk = at.y < j.setup.Height-lowest*j.setup.Spacing
 	s.fallen = j.isUnderTable(o)
 	s.onTray = !s.fallen && s.distance > j.setup.Catch && o.distanceTo(j.traySpots(p)) <= j.setup.Catch
@@ -126,16 +126,6 @@ func (j *judge) restsOn(s *stand, under *object) bool {
 	t, u := s.object.place, under.place
 	above := t.y - u.y
 	return above > 0 && above <= stacked*j.setup.Spacing && math.Hypot(t.x-u.x, t.z-u.z) <= near*j.setup.Spacing
-}
-
-func (j *judge) nearest(x, z float64) (rules.Point, float64) {
-	best, distance := rules.Point(0), math.Inf(1)
-	for i, spot := range j.setup.Points {
-		if d := math.Hypot(x-spot.X, z-spot.Z); d < distance {
-			best, distance = rules.Point(i+1), d
-		}
-	}
-	return best, distance
 }
 
 func (j *judge) overBoard(x, z float64) bool {

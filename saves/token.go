@@ -64,7 +64,7 @@ func (j *judge) isWith(token *object, carrier rules.Point, all []stand) bool {
 
 // strayToken reports a token that is where it should not be.
 func (j *judge) strayToken(token *object, all []stand, severity Severity, remedy string) {
-	nearest, distance := j.nearest(token.place.x, token.place.z)
+	nearest, distance := j.setup.Nearest(token.place.x, token.place.z)
 	if distance > j.setup.Catch {
 		j.report.add(token.finding(CarryDetached, severity), "the %s lies at x %s, z %s (nearest point %s, %s away), where nobody carries it; %s",
 			j.tokenName(), coordinate(token.transform.x), coordinate(token.transform.z), j.game.PointName(nearest), coordinate(distance), remedy)

@@ -80,7 +80,7 @@ end
 
 -- A position has been on the board too often.
 comes["repetition"] = function(game, pos, ending)
-    return repetition.times(pos.past) >= ending.times and pos.turn or nil
+    return repetition.times(game, pos.past) >= ending.times and pos.turn or nil
 end
 
 local function winner(result, side)

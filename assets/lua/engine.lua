@@ -376,12 +376,12 @@ function Game:text(pos)
     return notation.text(self, pos)
 end
 
--- Why no game can bring a position about, in words; nil when one can.
+-- Why no game can bring a position about, as a fault (see menagerie.faults); nil when one can.
 function Game:fault(board, token, carried, turn)
     return faults.find(self, board, token, carried, turn)
 end
 
--- Reads what text writes; nil and a message when it is no possible position.
+-- Reads what text writes; nil and the name of what is wrong when it is no possible position.
 function Game:parse(text)
     return notation.parse(self, text)
 end

@@ -1,15 +1,10 @@
 -- Says why no game can bring a position about: the same positions are refused as by the program that made this
--- mod.
+-- mod. A fault is {name=, piece=, point=}: the piece is one of the tables', the point where it is.
 
 local royal = require("menagerie.royal")
 local lists = require("menagerie.lists")
 
 local faults = {}
-
-local function pieceName(game, piece)
-    local p = game.tables.pieces[piece]
-    return game.tables.sides[p.side].name .. " " .. game.tables.kinds[p.kind].face
-end
 
 -- A piece stands where it may not.
 local function place(game, board, token, carried)
@@ -18,7 +13,7 @@ local function place(game, board, token, carried)
             local p = game.tables.pieces[piece]
             local area = carried and token == point and p.carries and p.carryArea or p.area
             if game.tables.areas[area][point] == 0 then
-                return pieceName(game, piece) .. " may not stand on " .. game:pointName(point)
+                return {name = "may-not-stand", piece = piece, point = point}
             end
         end
     end
@@ -30,9 +25,9 @@ local function number(game, board)
     local have, most = lists.tally(board), lists.tally(game.tables.start)
     for piece in ipairs(game.tables.pieces) do
         if (have[piece] or 0) > (most[piece] or 0) then
-            return "too many of " .. pieceName(game, piece)
+            return {name = "too-many", piece = piece}
         elseif game.isRoyal[piece] and (have[piece] or 0) < (most[piece] or 0) then
-            return pieceName(game, piece) .. " is missing"
+            return {name = "missing", piece = piece}
         end
     end
     return nil
@@ -51,7 +46,7 @@ local function goals(game, board)
             end
         end
         if reached > 1 then
-            return "both sides have reached their goal"
+            return {name = "both-goals"}
         end
     end
     return nil
@@ -64,7 +59,8 @@ local function exposed(game, board, turn)
     end
     local idle = {board = board, turn = 3 - turn, royal = royal.find(game, board)}
     if royal.inCheck(game, idle) then
-        return pieceName(game, board[idle.royal[idle.turn]]) .. " is attacked out of turn"
+        local point = idle.royal[idle.turn]
+        return {name = "attacked", piece = board[point], point = point}
     end
     return nil
 end
@@ -77,18 +73,18 @@ local function tokenFault(game, board, token, carried)
     local piece = board[token]
     local carries = piece ~= 0 and game.tables.pieces[piece].carries
     if carried and not carries then
-        return "nobody can carry the " .. carry.token .. " on " .. game:pointName(token)
+        return {name = "no-carrier", point = token}
     elseif not carried and token ~= carry.home then
-        return "the " .. carry.token .. " lies away from its home"
+        return {name = "token-away", point = token}
     elseif not carried and carries then
-        return pieceName(game, piece) .. " has not taken the " .. carry.token
+        return {name = "not-taken", piece = piece, point = token}
     elseif carried and token ~= carry.home and carry.closesHome and board[carry.home] ~= 0 then
-        return pieceName(game, board[carry.home]) .. " stands where only the carrier may"
+        return {name = "home-closed", piece = board[carry.home], point = carry.home}
     end
     return nil
 end
 
--- What is wrong with a position, in words; nil when it is possible.
+-- What is wrong with a position; nil when it is possible.
 function faults.find(game, board, token, carried, turn)
     return place(game, board, token, carried) or number(game, board) or goals(game, board)
         or exposed(game, board, turn) or tokenFault(game, board, token, carried)

@@ -3,18 +3,21 @@
 local talk = require("menagerie.talk")
 
 local guard = {
-    -- Puts the table right after an error.
+    -- Notes how the game stands.
+    mark = function() end,
+    -- Puts the table back, after an error, to how the game stood when it was noted.
     restore = function() end,
 }
 
--- Calls fn and returns its first result; after an error, the host is told and the table is put right.
+-- Calls fn and returns its first result; after an error, the host is told and nothing has happened.
 function guard.run(fn, a, b, c)
+    local mark = guard.mark()
     local ok, result = pcall(fn, a, b, c)
     if ok then
         return result
     end
     talk.host("state.error", {message = tostring(result)})
-    pcall(guard.restore)
+    pcall(guard.restore, mark)
     return nil
 end
 

@@ -1,5 +1,5 @@
--- What Tabletop Simulator reports, handed to whom it concerns. Everything is guarded: after an error the
--- pieces are put back to where the game says.
+-- What Tabletop Simulator reports, handed to whom it concerns. Everything is guarded: after an error the game
+-- and its pieces are as they were before.
 
 local tables = require("menagerie.tables")
 local history = require("menagerie.history")
@@ -11,6 +11,7 @@ local seats = require("menagerie.seats")
 local play = require("menagerie.play")
 local panel = require("menagerie.panel")
 local missing = require("menagerie.missing")
+local offers = require("menagerie.offers")
 local referee = require("menagerie.referee")
 local words = require("menagerie.words")
 local wording = require("menagerie.wording")
@@ -26,13 +27,22 @@ local SOON = 2 -- frames
 local PATROL = 3 -- seconds
 
 local started = false
+local patrol = nil
 
--- What the save held, kept in case it could not be taken up.
+-- What the save held, which is kept as it is should the game not be taken up.
 local loaded = ""
 
-guard.restore = function()
+guard.mark = history.mark
+
+guard.restore = function(mark)
+    history.restore(mark)
+    offers.lapse()
     play.letGo()
+    objects.secureAll()
     places.settle()
+    seats.passTurn()
+    referee.refresh()
+    marks.remind()
 end
 
 referee.arrange = function()
@@ -50,11 +60,11 @@ local function soon(fn)
 end
 
 -- Takes the game up from where the pieces stand with a side to move, 0 for the one that begins. If they
--- cannot stand like that, it is told why, and false.
+-- cannot stand like that, false and the fault (see menagerie.faults).
 local function startFromTable(turn)
     local seen, shared = places.read()
     if not seen then
-        return false, words.say("state.shared-point", {point = wording.point(shared)})
+        return false, {name = "shared-point", point = shared}
     end
     local game = history.game
     local side = turn ~= 0 and turn or tables.first
@@ -95,17 +105,18 @@ function referee.adopt()
     if not isUntouched() then
         local possible, fault = startFromTable(seats.turnShown())
         if not possible then
-            talk.everyone("state.from-state", {fault = fault})
+            talk.everyone("state.from-state", {fault = wording.fault(fault)})
         end
     end
     objects.secureAll()
     referee.arrange()
 end
 
--- What to do about a save that cannot be taken up.
+-- What to do about a save that cannot be taken up. Where it does not say whose turn it is, Tabletop Simulator may
+-- have kept that.
 local function recover(turn)
     history.restart()
-    if startFromTable(turn) then
+    if startFromTable(turn ~= 0 and turn or seats.sideShown()) then
         talk.host("state.from-table")
     else
         referee.arrange()
@@ -115,12 +126,16 @@ end
 
 local function start(text)
     local problem, turn = nil, 0
-    if text ~= nil and text ~= "" then
+    play.forget()
+    history.restart()
+    if text ~= "" then
         problem, turn = state.decode(text)
     end
     words.use(history.setting("language"))
     objects.collect(places.of)
-    started = true
+    if text == "" and not isAsPlayed() then
+        problem = "lost"
+    end
     if problem then
         talk.host("state." .. problem)
     end
@@ -134,12 +149,21 @@ local function start(text)
     referee.refresh()
     places.settle()
     marks.remind()
-    Wait.time(guard.wrap(places.patrol), PATROL, -1)
+    if patrol then
+        Wait.stop(patrol)
+    end
+    patrol = Wait.time(guard.wrap(places.patrol), PATROL, -1)
 end
 
+-- Takes the game up. After an error nothing of the table has changed, and the script leaves it alone.
 function handlers.load(text)
     loaded = text or ""
-    guard.run(start, text)
+    started = false
+    local ok, message = pcall(start, loaded)
+    started = ok
+    if not ok then
+        talk.host("state.error-on-load", {message = tostring(message)})
+    end
 end
 
 function handlers.save()

@@ -1,24 +1,29 @@
 -- The game that is being played: its positions from the first to the present one, which object stands where
 -- in each, how the game ended and the switches of the panel. How a save keeps it says menagerie.state.
 --
+-- What was taken back can be brought back until something else is played. A save does not keep it: it is no part
+-- of the game, and whoever loads an earlier save has the later one.
+--
 -- Where pieces hop, a move is a chain of hops that is played hop by hop. While a chain is unfinished, the
 -- position is still the one in which it began; the board, the places and the scores are those after its hops.
 
 local engine = require("menagerie.engine")
 local tables = require("menagerie.tables")
-local setup = require("menagerie.setup")
+local standing = require("menagerie.standing")
 local about = require("menagerie.about")
 
 local history = {game = engine.new(tables)}
 
 local game = history.game
 
--- plies[0] is the start; each has a position, places, slots and the move that led there. slots says where what
--- was captured lies, where the pieces are shared: {side=, n=} by id, n counting the side's captures.
+-- plies[0] is the start; each has a position, places and slots (see menagerie.standing), and the move that led
+-- there.
 local plies = {}
 local last = 0
 local hopping = nil -- the unfinished chain, with places and slots after its hops, and mover
 local ended = nil -- how players ended the game themselves
+local undone, takenBack = {}, 0 -- what was taken back, the first to come back last: {ply=}, {hopping=} or {ended=}
+local SETTINGS = {"enforce", "hotseat", "language"}
 local settings = {enforce = true, hotseat = false, language = about.language}
 local revision = 0
 
@@ -26,94 +31,27 @@ local function touch()
     revision = revision + 1
 end
 
+-- Something was played: what was taken back before does not fit any more.
+local function played()
+    undone, takenBack = {}, 0
+    touch()
+end
+
 -- A number that changes with whatever a save keeps.
 function history.revision()
     return revision
 end
 
--- Which object is which piece of a position: each stays where it starts as far as it can; of others that are
--- alike, the first goes to the first point.
-function history.assign(pos)
-    local places, taken = {}, {}
-    for _, piece in ipairs(setup.pieces) do
-        if pos.board[piece.point] == piece.piece then
-            places[piece.id], taken[piece.point] = piece.point, true
-        end
-    end
-    for _, piece in ipairs(setup.pieces) do
-        for point, there in ipairs(places[piece.id] and {} or pos.board) do
-            if there == piece.piece and not taken[point] then
-                places[piece.id], taken[point] = point, true
-                break
-            end
-        end
-        places[piece.id] = places[piece.id] or 0
-    end
-    return places
-end
-
--- Gives each captured piece a place in the tray of a side that has captured as many, nil where each piece has a
--- place of its own.
-local function assignSlots(pos, places)
-    if not tables.shared then
-        return nil
-    end
-    local slots, side, n = {}, 1, 0
-    for _, piece in ipairs(setup.pieces) do
-        if places[piece.id] == 0 then
-            while pos.scores[side] and n >= pos.scores[side] do
-                side, n = side + 1, 0
-            end
-            n = n + 1
-            slots[piece.id] = {side = side, n = n}
-        end
-    end
-    return slots
-end
-
-local function copy(places)
-    local new = {}
-    for _, piece in ipairs(setup.pieces) do
-        new[piece.id] = places[piece.id]
-    end
-    return new
-end
-
-local function standingOn(places, point)
-    for _, piece in ipairs(setup.pieces) do
-        if point ~= 0 and places[piece.id] == point then
-            return piece
-        end
-    end
-    return nil
-end
-
-local function placesAfter(places, from, to, effects)
-    local left, after = {}, copy(places)
-    for _, gone in ipairs(effects.left) do
-        left[gone.at] = true
-    end
-    for _, piece in ipairs(setup.pieces) do
-        local at = places[piece.id]
-        if left[at] then
-            after[piece.id] = 0
-        elseif at == from then
-            after[piece.id] = to
-        end
-    end
-    return after
-end
-
 function history.restart()
     local pos = game:start()
-    history.startFrom(pos, history.assign(pos))
+    history.startFrom(pos, standing.assign(pos))
 end
 
 -- Begins at a position; places says on which point each piece stands, by id.
 function history.startFrom(pos, places)
-    plies = {[0] = {pos = pos, places = places, slots = assignSlots(pos, places)}}
+    plies = {[0] = {pos = pos, places = places, slots = standing.slots(pos, places)}}
     last, hopping, ended = 0, nil, nil
-    touch()
+    played()
 end
 
 function history.start()
@@ -165,7 +103,7 @@ end
 
 -- The piece that stands on a point, as its entry in the setup; nil for none.
 function history.pieceAt(point)
-    return standingOn(present().places, point)
+    return standing.on(present().places, point)
 end
 
 function history.moves()
@@ -229,7 +167,7 @@ end
 local function push(pos, places, slots, text, mover)
     last = last + 1
     plies[last] = {pos = pos, places = places, slots = slots, text = text, mover = mover}
-    touch()
+    played()
 end
 
 -- Makes one hop, the first of a chain or its next; false when there is none like that.
@@ -241,18 +179,18 @@ function history.hop(from, to)
         return false
     end
     local captured = longer.captured[#longer.captured]
-    local slots, gone = copy(before.slots), standingOn(before.places, captured.at)
+    local slots, gone = standing.copy(before.slots), standing.on(before.places, captured.at)
     local turn = history.position().turn
     slots[gone.id] = {side = turn, n = history.position().scores[turn] + #longer.captured}
     local text = hopping and hopping.text or game:pointName(from)
     hopping = {
         chain = longer,
-        mover = standingOn(before.places, from),
-        places = placesAfter(before.places, from, to, {left = {captured}}),
+        mover = standing.on(before.places, from),
+        places = standing.after(before.places, from, to, {left = {captured}}),
         slots = slots,
         text = text .. "-" .. game:pointName(to),
     }
-    touch()
+    played()
     return true
 end
 
@@ -286,29 +224,61 @@ function history.play(move)
     if not pos then
         return nil
     end
-    local places = placesAfter(ply.places, move.from, move.to, effects)
+    local places = standing.after(ply.places, move.from, move.to, effects)
     push(pos, places, ply.slots, game:moveText(move), history.pieceAt(move.from))
     return effects
 end
 
--- Tells whether players ended the game themselves.
-function history.wasEnded()
-    return ended ~= nil
-end
-
-function history.canUndo()
-    return ended ~= nil or hopping ~= nil or last > 0
-end
-
--- Takes back how players ended the game, or else an unfinished chain, or else the last move.
-function history.undo()
+-- What would be taken back: "end", how players ended the game; or else "chain", an unfinished one; or else "move",
+-- the last one; nil for nothing.
+function history.undoes()
     if ended then
-        ended = nil
+        return "end"
     elseif hopping then
+        return "chain"
+    end
+    return last > 0 and "move" or nil
+end
+
+function history.undo()
+    local what = history.undoes()
+    takenBack = takenBack + 1
+    if what == "end" then
+        undone[takenBack] = {ended = ended}
+        ended = nil
+    elseif what == "chain" then
+        undone[takenBack] = {hopping = hopping}
         hopping = nil
     else
+        undone[takenBack] = {ply = plies[last]}
         plies[last] = nil
         last = last - 1
+    end
+    touch()
+end
+
+-- What would be brought back, in the words of undoes; nil for nothing.
+function history.redoes()
+    local again = undone[takenBack]
+    if not again then
+        return nil
+    elseif again.ended then
+        return "end"
+    end
+    return again.hopping and "chain" or "move"
+end
+
+-- Brings back what was taken back last.
+function history.redo()
+    local again = undone[takenBack]
+    undone[takenBack] = nil
+    takenBack = takenBack - 1
+    if again.ply then
+        last = last + 1
+        plies[last] = again.ply
+    else
+        hopping = again.hopping or hopping
+        ended = again.ended
     end
     touch()
 end
@@ -316,6 +286,30 @@ end
 -- Ends the game as the players decided; winner 0 is a draw.
 function history.finish(winner, reason)
     ended = {winner = winner, reason = reason}
+    played()
+end
+
+-- How everything stands, to come back to before anything else is taken back or brought back.
+function history.mark()
+    local marked = {}
+    for _, name in ipairs(SETTINGS) do
+        marked[name] = settings[name]
+    end
+    return {
+        plies = plies, last = last, ply = plies[last], hopping = hopping, ended = ended,
+        undone = undone, takenBack = takenBack, again = undone[takenBack], settings = marked,
+    }
+end
+
+-- Goes back to what mark noted.
+function history.restore(mark)
+    for n = last, mark.last + 1, -1 do
+        plies[n] = nil
+    end
+    plies, last, hopping, ended = mark.plies, mark.last, mark.hopping, mark.ended
+    plies[last] = mark.ply
+    undone, takenBack, settings = mark.undone, mark.takenBack, mark.settings
+    undone[takenBack] = mark.again
     touch()
 end
 

@@ -204,11 +204,11 @@ end
 local function parseShared(game, field, turn)
     local board = emptyBoard(game)
     if not parseHoles(game, board, field[1]) then
-        return nil, "a point is not on the board"
+        return nil, "no-such-point"
     end
     local scores = #field == 3 and parseScores(game, board, field[3])
     if not scores then
-        return nil, "the captures do not fit the pieces on the board"
+        return nil, "wrong-captures"
     end
     return game:position(board, turn, 0, false, scores)
 end
@@ -216,7 +216,7 @@ end
 local function parseArmies(game, field, turn)
     local board = emptyBoard(game)
     if not parseRows(game, board, field[1]) then
-        return nil, "the rows do not fit the board"
+        return nil, "wrong-rows"
     end
     local token, carried, beside = 0, false, 3
     if game.tables.carry then
@@ -224,11 +224,11 @@ local function parseArmies(game, field, turn)
         beside = 4
     end
     if not token or not (isForeign(field, beside) or parseBeside(game, board, field, beside)) then
-        return nil, "a point is not on the board"
+        return nil, "no-such-point"
     end
     local fault = faults.find(game, board, token, carried, turn)
     if fault then
-        return nil, fault
+        return nil, fault.name
     end
     return game:position(board, turn, token, carried)
 end
@@ -237,7 +237,7 @@ function notation.parse(game, text)
     local field = fields(text)
     local turn = field[2] and sideLettered(game, field[2])
     if not turn then
-        return nil, "nobody is to move"
+        return nil, "nobody-to-move"
     end
     return (game.tables.shared and parseShared or parseArmies)(game, field, turn)
 end

@@ -63,10 +63,14 @@ local function lock(object, locked)
     end
 end
 
--- Where the script plays the rules, pieces are free and all else is locked: a locked piece would be out of its
--- player's reach. In free play the token is for the players to move, and other locks are theirs to set.
+-- Where the script plays the rules, pieces have their names and are free, and all else is locked: a locked piece
+-- would be out of its player's reach, and one by another name would be taken for another. In free play the token is
+-- for the players to move, and other locks and names are theirs to set.
 function objects.secure(item)
     local rules = history.setting("enforce")
+    if rules and item.kind == "piece" then
+        language.label(item)
+    end
     if item.kind == "token" then
         item.object.interactable = not rules
     end
@@ -113,9 +117,10 @@ local function take(item, object)
     item.json = object.getJSON()
 end
 
--- Takes an object in: as the one that was missing, or as a copy that has to go.
+-- Takes an object in: as the one that was missing, or as a copy that has to go. One that we made may have gone
+-- as a copy before it is handed to us.
 function objects.add(object)
-    if not isOurs(object.memo) then
+    if object.isDestroyed() or not isOurs(object.memo) then
         return
     end
     local item = byMemo[object.memo]

@@ -1,5 +1,5 @@
--- What one side has offered and others have not answered yet: at most one offer of each kind, new-game, undo or
--- draw. All who sit at the seats of the game have to agree, each in person. An offer stands only while the same
+-- What one side has offered and others have not answered yet: at most one offer of each kind, new-game, undo,
+-- redo or draw. All who sit at the seats of the game have to agree, each in person. An offer stands only while the same
 -- people sit there.
 
 local setup = require("menagerie.setup")
@@ -11,7 +11,7 @@ local talk = require("menagerie.talk")
 
 local offers = {}
 
-local KINDS = {"new-game", "undo", "draw"}
+local KINDS = {"new-game", "undo", "redo", "draw"}
 
 -- By kind: {side=, seating=, agreed=}; agreed is who agrees, as a person by side, the one who made it included.
 local pending = {}
@@ -20,10 +20,10 @@ local pending = {}
 local resigning = nil
 
 local function key(kind)
-    if kind == "undo" and history.wasEnded() then
-        return "offer.undo-end"
-    elseif kind == "undo" and history.hopper() then
-        return "offer.undo-chain"
+    if kind == "undo" then
+        return "offer.undo-" .. history.undoes()
+    elseif kind == "redo" then
+        return "offer.redo-" .. history.redoes()
     end
     return "offer." .. kind
 end

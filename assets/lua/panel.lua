@@ -7,10 +7,10 @@ local wording = require("menagerie.wording")
 
 local panel = {}
 
-local LABELS = {"new-game", "undo", "resign", "draw", "stop"}
+local LABELS = {"new-game", "undo", "redo", "resign", "draw", "stop"}
 
 -- How high the panel is, and how much more with scores and the button that ends a chain.
-local HEIGHT, HOPPING = 379, 82
+local HEIGHT, HOPPING = 414, 82
 
 local function set(id, text)
     UI.setAttribute("menagerie-" .. id, "text", text)

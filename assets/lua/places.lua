@@ -129,16 +129,28 @@ local function isBusy(object)
     return object.held_by_color ~= nil or object.isSmoothMoving() or not object.resting
 end
 
--- Brings home what was pushed without anybody having reported it, once everything of ours is at rest.
+local function anyBusy()
+    for _, item in objects.each() do
+        if item.object and isBusy(item.object) then
+            return true
+        end
+    end
+    return false
+end
+
+-- How often in a row the table has not been at rest when it was looked over, and how often it may be.
+local restless, PATIENCE = 0, 4
+
+-- Brings home what was pushed without anybody having reported it, once everything of ours is at rest, or after
+-- a while when something never is.
 function places.patrol()
     if not history.setting("enforce") then
         return
+    elseif anyBusy() and restless < PATIENCE then
+        restless = restless + 1
+        return
     end
-    for _, item in objects.each() do
-        if item.object and isBusy(item.object) then
-            return
-        end
-    end
+    restless = 0
     sweep(true)
 end
 

@@ -1,4 +1,4 @@
--- What players decide beside moving: a new game, taking back, resigning, a draw, and the host's switches.
+-- What players decide beside moving: a new game, taking back and bringing back, resigning, a draw, and the host's switches.
 -- What concerns all sides needs all: further presses agree to what the first one offers.
 
 local history = require("menagerie.history")
@@ -82,15 +82,17 @@ agreed["new-game"] = function()
 end
 
 agreed["undo"] = function()
-    local key = "offer.undone"
-    if history.wasEnded() then
-        key = "offer.undone-end"
-    elseif history.hopper() then
-        key = "offer.undone-chain"
-    end
+    local what = history.undoes()
     history.undo()
     referee.arrange()
-    talk.everyone(key, toMove())
+    talk.everyone("offer.undone-" .. what, toMove())
+end
+
+agreed["redo"] = function()
+    local what = history.redoes()
+    history.redo()
+    referee.arrange()
+    talk.everyone("offer.redone-" .. what, toMove())
 end
 
 agreed["draw"] = function()
@@ -110,7 +112,7 @@ local function needsNobody(kind, side)
     elseif kind == "new-game" then
         return isOver() or #seats.others(side) == 0
     end
-    return kind == "undo" and #seats.others(side) == 0
+    return kind ~= "draw" and #seats.others(side) == 0
 end
 
 local function propose(kind, color, side)
@@ -134,10 +136,20 @@ end
 decide["undo"] = function(color, side)
     if not history.setting("enforce") then
         talk.player(color, "offer.no-undo-in-free-play")
-    elseif history.canUndo() then
+    elseif history.undoes() then
         propose("undo", color, side)
     else
         talk.player(color, "offer.nothing-to-undo")
+    end
+end
+
+decide["redo"] = function(color, side)
+    if not history.setting("enforce") then
+        talk.player(color, "offer.no-redo-in-free-play")
+    elseif history.redoes() then
+        propose("redo", color, side)
+    else
+        talk.player(color, "offer.nothing-to-redo")
     end
 end
 

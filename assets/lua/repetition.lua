@@ -119,30 +119,26 @@ function repetition.next(game, pos, to, after, irreversible)
     return past
 end
 
--- How often the newest position has been on the board.
-function repetition.times(past)
-    local times, old = 0, past
-    while old do
-        if old.key == past.key then
-            times = times + 1
-        end
+-- How often each position has been on the board, by key. The last answer is kept and carried on, since mostly the
+-- next question is about the same past or one that is a move longer: so a long game is taken up quickly.
+local function tally(game, past)
+    local keys, n, old = {}, 0, past
+    while old and old ~= game.tallied do
+        n = n + 1
+        keys[n] = old.key
         old = old.prev
     end
-    return times
+    local counts = old and game.counts or {}
+    for _, key in ipairs(keys) do
+        counts[key] = (counts[key] or 0) + 1
+    end
+    game.tallied, game.counts = past, counts
+    return counts
 end
 
--- How often each position has been on the board. One answer is kept, since a piece's moves ask one after the
--- other.
-local function tally(game, past)
-    if game.tallied ~= past then
-        local counts, old = {}, past
-        while old do
-            counts[old.key] = (counts[old.key] or 0) + 1
-            old = old.prev
-        end
-        game.tallied, game.counts = past, counts
-    end
-    return game.counts
+-- How often the newest position has been on the board.
+function repetition.times(game, past)
+    return tally(game, past)[past.key]
 end
 
 local function both(a, b)

@@ -127,11 +127,16 @@ function seats.passTurn()
     end
 end
 
+-- The side whose turn Tabletop Simulator shows, 0 for none.
+function seats.sideShown()
+    return Turns.enable and seats.side(Turns.turn_color) or 0
+end
+
 -- The side whose turn it is by what players made of it. Where they changed nothing, or where Tabletop Simulator
 -- cannot show the side to move, that side has the turn.
 function seats.turnShown()
     local turn = history.position().turn
-    local shown = Turns.enable and Turns.turn_color ~= left and seats.side(Turns.turn_color) or 0
+    local shown = Turns.turn_color ~= left and seats.sideShown() or 0
     if shown == 0 or not seats.occupied(turn) then
         return turn
     end

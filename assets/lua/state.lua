@@ -3,6 +3,7 @@
 local tables = require("menagerie.tables")
 local setup = require("menagerie.setup")
 local history = require("menagerie.history")
+local standing = require("menagerie.standing")
 local notation = require("menagerie.notation")
 local words = require("menagerie.words")
 
@@ -133,7 +134,7 @@ local function replay(from)
     if not pos or type(from.moves) ~= "table" then
         return false
     end
-    history.startFrom(pos, history.assign(pos))
+    history.startFrom(pos, standing.assign(pos))
     for _, text in ipairs(from.moves) do
         local move = type(text) == "string" and notation.move(game, text)
         if not move or not history.play(move) then

@@ -75,6 +75,25 @@ function wording.token()
     return tables.carry and words.name(tables.carry.token) or ""
 end
 
+-- The piece of a number, which stands for all that look the same; nil for none.
+local function like(number)
+    for _, piece in ipairs(number and setup.pieces or {}) do
+        if piece.piece == number then
+            return piece
+        end
+    end
+    return nil
+end
+
+-- What is wrong with a position, as a part of a sentence.
+function wording.fault(fault)
+    return words.say("fault." .. fault.name, {
+        piece = wording.piece(like(fault.piece)),
+        point = wording.point(fault.point or 0),
+        token = wording.token(),
+    })
+end
+
 -- What a sentence about a piece may mention; nil is no piece.
 function wording.about(piece)
     return {

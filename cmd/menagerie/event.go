@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"strings"
 
 	"menagerie/tts/table"
 )
@@ -12,11 +13,19 @@ import (
 type eventPrinter struct {
 	out    io.Writer
 	asJSON bool
+	points points
 	// lies is where each object was last seen to come to rest.
 	lies map[string]table.Place
 	// failures counts errors of the script.
 	failures     int
 	firstFailure string
+}
+
+// line prints what is done next, which is what the events after it come from.
+func (p *eventPrinter) line(text string) {
+	if !p.asJSON && !strings.HasPrefix(text, "expect ") {
+		fmt.Fprintf(p.out, "> %s\n", text)
+	}
 }
 
 func (p *eventPrinter) print(e table.Event) {
@@ -33,7 +42,7 @@ func (p *eventPrinter) print(e table.Event) {
 	if e.Kind == "moved" && !p.moves(e) {
 		return
 	}
-	if text := eventText(e); text != "" {
+	if text := p.text(e); text != "" {
 		fmt.Fprintf(p.out, "%7.2f  %s\n", e.Time, text)
 	}
 }
@@ -49,8 +58,8 @@ func (p *eventPrinter) moves(e table.Event) bool {
 	return !seen || math.Abs(before.X-e.X) > visible || math.Abs(before.Z-e.Z) > visible
 }
 
-// eventText is an event in words, "" for what is only bookkeeping.
-func eventText(e table.Event) string {
+// text is an event in words, "" for what is only bookkeeping.
+func (p *eventPrinter) text(e table.Event) string {
 	who := e.Seat
 	if who == "" {
 		who = "everybody"
@@ -58,18 +67,30 @@ func eventText(e table.Event) string {
 	switch e.Kind {
 	case "message", "broadcast", "print":
 		return fmt.Sprintf("%s reads: %s", who, e.Text)
-	case "joined", "seated":
-		return fmt.Sprintf("%s sits down at %s", e.Text, e.By)
+	case "joined":
+		return e.Text + " joins"
+	case "seated":
+		return fmt.Sprintf("%s is at %s", e.Text, e.By)
 	case "left":
-		return e.By + " gets up"
+		return e.Text + " leaves"
 	case "picked":
 		return fmt.Sprintf("%s picks up %s", e.By, e.Name)
 	case "dropped":
-		return fmt.Sprintf("%s drops %s at %.2f,%.2f", e.By, e.Name, e.X, e.Z)
+		return fmt.Sprintf("%s drops %s at %s", e.By, e.Name, p.points.name(e.X, e.Z))
 	case "vetoed":
-		return fmt.Sprintf("%s may not touch %s", e.By, e.Name)
+		return fmt.Sprintf("%s may not touch %s (%s)", e.By, e.Name, e.Text)
 	case "moved":
-		return fmt.Sprintf("%s now lies at %.2f,%.2f", e.Name, e.X, e.Z)
+		return fmt.Sprintf("%s now lies at %s", e.Name, p.points.name(e.X, e.Z))
+	case "renamed":
+		return e.Object + " is now called " + e.Name
+	case "spawned":
+		return fmt.Sprintf("%s appears at %s", e.Name, p.points.name(e.X, e.Z))
+	case "destroyed":
+		return e.Name + " is gone"
+	case "chat":
+		return fmt.Sprintf("%s says: %s", e.By, e.Text)
+	case "ui":
+		return uiText(e)
 	case "turn":
 		return "it is the turn of " + e.By
 	case "error":
@@ -78,4 +99,12 @@ func eventText(e table.Event) string {
 		return "the game is " + e.Kind
 	}
 	return ""
+}
+
+// uiText is what changes on the screen, in the words of an expectation.
+func uiText(e table.Event) string {
+	if e.Attribute != "text" || e.Text == "" {
+		return ""
+	}
+	return fmt.Sprintf("%s shows: %s", e.ID, e.Text)
 }

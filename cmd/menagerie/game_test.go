@@ -23,7 +23,7 @@ func perform(t *testing.T, save, scenario string) (dir string) {
 		t.Fatal(err)
 	}
 	text := []byte(readFile(t, save))
-	places, err := pointPlaces(text, "")
+	points, err := pointsOf(text, "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -34,7 +34,7 @@ func perform(t *testing.T, save, scenario string) (dir string) {
 	defer tb.Close()
 	err = parsed.Play(table.Stage{
 		Table: tb,
-		Place: places,
+		Place: points.place,
 		Read:  func(name string) ([]byte, error) { return os.ReadFile(filepath.Join(dir, name)) },
 		Write: func(name string, data []byte) error { return os.WriteFile(filepath.Join(dir, name), data, 0o644) },
 		Event: func(e table.Event) {

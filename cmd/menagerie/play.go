@@ -9,9 +9,11 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"menagerie/rules"
 	"menagerie/saves"
 	"menagerie/tts"
 	"menagerie/tts/folder"
+	"menagerie/tts/script"
 	"menagerie/tts/table"
 )
 
@@ -71,7 +73,7 @@ func play(cmd *cobra.Command, saveFile string, flags *playFlags) error {
 	if err != nil {
 		return inputError(fmt.Errorf("%s: %w", flags.script, err))
 	}
-	places, err := pointPlaces(save, flags.card)
+	points, err := pointsOf(save, flags.card)
 	if err != nil {
 		return err
 	}
@@ -80,9 +82,9 @@ func play(cmd *cobra.Command, saveFile string, flags *playFlags) error {
 		return inputError(fmt.Errorf("%s: %w", saveFile, err))
 	}
 	defer t.Close()
-	printer := &eventPrinter{out: cmd.OutOrStdout(), asJSON: flags.asJSON}
+	printer := &eventPrinter{out: cmd.OutOrStdout(), asJSON: flags.asJSON, points: points}
 	files := scenarioFiles{force: flags.force, written: map[string]bool{}}
-	err = scenario.Play(table.Stage{Table: t, Place: places, Read: os.ReadFile, Write: files.write, Event: printer.print})
+	err = scenario.Play(table.Stage{Table: t, Place: points.place, Read: os.ReadFile, Write: files.write, Line: printer.line, Event: printer.print})
 	switch {
 	case files.failed:
 		return fileError(fmt.Errorf("%s: %w", flags.script, err))
@@ -92,7 +94,7 @@ func play(cmd *cobra.Command, saveFile string, flags *playFlags) error {
 		return inputError(fmt.Errorf("%s: the save's script failed %d times, the first time with: %s", saveFile, printer.failures, printer.firstFailure))
 	}
 	if !flags.asJSON {
-		fmt.Fprintf(cmd.OutOrStdout(), "The scenario went as expected: %d expectations met.\n", scenario.Expectations())
+		fmt.Fprintf(cmd.OutOrStdout(), "The scenario went as expected. Expectations met: %d.\n", scenario.Expectations())
 	}
 	return nil
 }
@@ -104,27 +106,46 @@ func readScenario(in io.Reader, file string) ([]byte, error) {
 	return os.ReadFile(file)
 }
 
-// pointPlaces finds points by name: of the card given, or of the one that the save is a game of when that
-// ships with the tool.
-func pointPlaces(save []byte, card string) (func(string) (x, z float64, ok bool), error) {
+// points are the points of a game's board by name and by place. Without a game there are none.
+type points struct {
+	game  *rules.Game
+	setup script.Setup
+}
+
+// pointsOf are the points of the card given, or of the one that the save is a game of when that ships with the
+// tool.
+func pointsOf(save []byte, card string) (points, error) {
 	if card == "" {
 		if card = saves.CardOf(save); !shipped(card) {
-			return nil, nil
+			return points{}, nil
 		}
 	}
 	game, err := loadGame(card, nil)
 	if err != nil {
-		return nil, err
+		return points{}, err
 	}
-	setup := tts.Setup(game)
-	return func(name string) (x, z float64, ok bool) {
-		p, ok := game.PointNamed(name)
-		if !ok {
-			return 0, 0, false
-		}
-		spot := setup.Points[p-1]
-		return spot.X, spot.Z, true
-	}, nil
+	return points{game, tts.Setup(game)}, nil
+}
+
+// place is where the point of a name is.
+func (p points) place(name string) (x, z float64, ok bool) {
+	if p.game == nil {
+		return 0, 0, false
+	}
+	point, ok := p.game.PointNamed(name)
+	if !ok {
+		return 0, 0, false
+	}
+	spot := p.setup.Points[point-1]
+	return spot.X, spot.Z, true
+}
+
+// name is the point that a place means, or its coordinates when it means none.
+func (p points) name(x, z float64) string {
+	if point, distance := p.setup.Nearest(x, z); distance <= p.setup.Catch {
+		return p.game.PointName(point)
+	}
+	return fmt.Sprintf("%.2f,%.2f", x, z)
 }
 
 // scenarioFiles writes what a scenario saves. A file that was there before is somebody's.

@@ -86,7 +86,7 @@ func (v *vandal) play() {
 
 var (
 	tools   = []string{"flip", "delete", "copy", "randomize", "under"}
-	buttons = []string{"undo", "new-game", "draw", "resign", "rules", "seats", "language", "stop"}
+	buttons = []string{"undo", "redo", "new-game", "draw", "resign", "rules", "seats", "language", "stop"}
 )
 
 func pick(r *rand.Rand, from []string) string { return from[r.IntN(len(from))] }
@@ -102,7 +102,7 @@ func (v *vandal) fixtures() []string {
 func (v *vandal) act() {
 	x, z := v.spot()
 	a := table.Action{Seat: v.seat(), Object: v.piece(), X: x, Z: z}
-	switch v.random.IntN(22) {
+	switch v.random.IntN(25) {
 	case 0, 1, 2, 3:
 		v.play()
 		return
@@ -123,7 +123,7 @@ func (v *vandal) act() {
 	case 12:
 		a = table.Action{Do: "put", Seat: a.Seat, Object: a.Object, To: "ba0001"}
 	case 13:
-		a = table.Action{Do: pick(v.random, []string{"leave", "stand", "end_turn"}), Seat: a.Seat}
+		a = table.Action{Do: pick(v.random, []string{"leave", "stand", "end_turn"}), Seat: a.Seat, Early: v.random.IntN(2) == 0}
 	case 14, 15:
 		a = table.Action{Do: "press", Seat: a.Seat, ID: "menagerie-" + pick(v.random, buttons)}
 	case 16:
@@ -131,7 +131,7 @@ func (v *vandal) act() {
 	case 17:
 		a = table.Action{Do: "sit", Seat: v.anySeat(), Name: pick(v.random, []string{"Ann", "Eve"}), Host: v.random.IntN(2) == 0}
 	case 18:
-		a = table.Action{Do: "change", Seat: a.Seat, To: v.anySeat()}
+		a = table.Action{Do: "change", Seat: a.Seat, To: v.anySeat(), Early: v.random.IntN(2) == 0}
 	case 19:
 		a.Do, a.Locked = "lock", v.random.IntN(2) == 0
 	case 20:
@@ -139,6 +139,24 @@ func (v *vandal) act() {
 		a.Do = pick(v.random, []string{"lock", "nudge", "drag", "delete"})
 	case 21:
 		a.Do, a.Degrees = "rotate", 90
+	case 22:
+		a.Do, a.Objects = "grab", []string{v.piece()}
+	case 23:
+		a.Do, a.Name = "rename", "鼠1 Pet"
+	case 24:
+		v.disaster(a.Seat)
+		return
+	}
+	v.try(a)
+}
+
+// disaster flips the table, or does something to everything on it.
+func (v *vandal) disaster(seat string) {
+	a := table.Action{Seat: seat, Do: pick(v.random, []string{"upset", "upset", "delete", "copy", "grab"})}
+	for _, o := range v.on.Objects() {
+		if o.Memo() != "" {
+			a.Objects = append(a.Objects, o.GUID())
+		}
 	}
 	v.try(a)
 }

@@ -125,7 +125,7 @@ func TestTwin(t *testing.T) {
 	s := setup(g)
 	rat := slices.IndexFunc(s.Pieces, func(p script.PieceSetup) bool { return p.ID == "red-rat" })
 	twin := s.Pieces[rat]
-	twin.ID, twin.Memo, twin.Tray.Z = "red-rat-2", s.Pieces[rat].Memo+"-2", 14
+	twin.ID, twin.Memo, twin.Point, twin.Tray.Z = "red-rat-2", s.Pieces[rat].Memo+"-2", s.Pieces[rat+1].Point, 14
 	s.Pieces = append(s.Pieces, twin)
 	mod := without(t, save(t, g, s), twin.Memo)
 	if strings.Contains(string(mod), `"Memo":"`+twin.Memo+`"`) {

@@ -1,5 +1,11 @@
 package script
 
+import (
+	"math"
+
+	"menagerie/rules"
+)
+
 // Setup says where a mod's objects are: what the rules do not know and the script needs, in whatever
 // language. Positions are world
 // coordinates in table units, rotations degrees about the y axis. It is written into the bundle as the data
@@ -28,6 +34,17 @@ type Setup struct {
 	Token *TokenSetup `json:"token,omitempty"`
 	// Facing is the rotation of a side's pieces, by side.
 	Facing []float64 `json:"facing"`
+}
+
+// Nearest is the point nearest to a place, and how far it is from there.
+func (s *Setup) Nearest(x, z float64) (point rules.Point, distance float64) {
+	distance = math.Inf(1)
+	for i, spot := range s.Points {
+		if d := math.Hypot(x-spot.X, z-spot.Z); d < distance {
+			point, distance = rules.Point(i+1), d
+		}
+	}
+	return point, distance
 }
 
 // Spot is a place on the board, seen from above.

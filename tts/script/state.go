@@ -36,7 +36,8 @@ const StateVersion = 1
 //	                                       saved; absent when all had arrived
 //	}
 //
-// A chain is played hop by hop: until it ends it is no move, and its side is still to move. A reason is the name
+// What players took back is not kept, though until something else is played the table can bring it back. A chain
+// is played hop by hop: until it ends it is no move, and its side is still to move. A reason is the name
 // of an ending on the card, or resign or agreement. TTS writes an empty Lua table as [] or as {}; both are read as
 // empty.
 type State struct {

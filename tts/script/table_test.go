@@ -20,7 +20,7 @@ const card = "capture-the-fruit"
 
 func game(t *testing.T) *rules.Game { return compiled(t, card, nil) }
 
-func compiled(t *testing.T, card string, options rules.Options) *rules.Game {
+func compiled(t testing.TB, card string, options rules.Options) *rules.Game {
 	t.Helper()
 	file, text, ok := assets.Card(card)
 	if !ok {
@@ -90,10 +90,10 @@ func hand(guid, seat string, z float64) object {
 }
 
 // save is a small mod: board, pieces, token, hands, and things that are not ours.
-func save(t *testing.T, g *rules.Game, s script.Setup) []byte { return saveWith(t, g, s, "") }
+func save(t testing.TB, g *rules.Game, s script.Setup) []byte { return saveWith(t, g, s, "") }
 
 // saveWith is such a mod with something in its script state.
-func saveWith(t *testing.T, g *rules.Game, s script.Setup, state string) []byte {
+func saveWith(t testing.TB, g *rules.Game, s script.Setup, state string) []byte {
 	t.Helper()
 	text, err := script.Build(g, s, script.Edition{Version: "test", Language: "en"})
 	if err != nil {
@@ -116,7 +116,12 @@ func saveWith(t *testing.T, g *rules.Game, s script.Setup, state string) []byte 
 	board["AttachedSnapPoints"] = snaps
 	bag := model("ba0001", "", "Bag", -20, 1.5, 0, 0)
 	bag["Name"] = "Bag"
-	objects := []object{board, bag, model("d00001", "", "Die", -20, 1, 5, 0)}
+	objects := []object{board, bag, model("d00001", "", "Die", -20, 1, 5, 0), model("cc0001", "", "Clock", -20, 1, 8, 0)}
+	for i, side := range g.Tables.Sides {
+		tray := model(fmt.Sprintf("e%05d", i+1), "menagerie/"+s.Card+"/tray-"+side.Name, "Tray", 40, 1, float64(20*i), 0)
+		tray["Locked"] = true
+		objects = append(objects, tray)
+	}
 	for i, seat := range s.Seats {
 		objects = append(objects, hand(fmt.Sprintf("aa%04d", i+1), seat, float64(40*i-20)))
 	}

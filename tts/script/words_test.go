@@ -67,6 +67,7 @@ func TestEveryReasonHasASentence(t *testing.T) {
 
 var (
 	quotedKey   = regexp.MustCompile(`"(` + strings.Join(scriptGroups, "|") + `)\.([a-z0-9-]+)"`)
+	faultName   = regexp.MustCompile(`\{name = "([a-z-]+)"`)
 	buttonPress = regexp.MustCompile(`onMenageriePress\(([a-z-]+)\)`)
 	labelledID  = regexp.MustCompile(`\bset\("([a-z-]+)"`)
 	placeholder = regexp.MustCompile(`\{([a-z-]*)\}`)
@@ -85,13 +86,46 @@ func TestEveryKeyInLuaExists(t *testing.T) {
 	for _, m := range sources {
 		for _, key := range quotedKey.FindAllStringSubmatch(m.Text, -1) {
 			found++
-			if w[key[1]][key[2]] == "" {
+			if !isSaid(w[key[1]], key[2]) {
 				t.Errorf("module %s says %s.%s, which does not exist", m.Name, key[1], key[2])
 			}
 		}
 	}
 	if found == 0 {
 		t.Error("no module says anything")
+	}
+}
+
+// isSaid tells whether there is a text for a key; one that ends in a hyphen is put together with what was undone.
+func isSaid(texts map[string]string, key string) bool {
+	if !strings.HasSuffix(key, "-") {
+		return texts[key] != ""
+	}
+	return texts[key+"move"] != "" && texts[key+"chain"] != "" && texts[key+"end"] != ""
+}
+
+func TestEveryFaultHasASentence(t *testing.T) {
+	w, err := readWords(rules.English)
+	if err != nil {
+		t.Fatal(err)
+	}
+	named := map[string]bool{}
+	for _, file := range []string{"lua/faults.lua", "lua/handlers.lua"} {
+		text, err := assets.Files.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, fault := range faultName.FindAllStringSubmatch(string(text), -1) {
+			named[fault[1]] = true
+			if w["fault"][fault[1]] == "" {
+				t.Errorf("%s: no sentence for the fault %s", file, fault[1])
+			}
+		}
+	}
+	for fault := range w["fault"] {
+		if !named[fault] {
+			t.Errorf("nobody finds the fault %s", fault)
+		}
 	}
 }
 

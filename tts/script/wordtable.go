@@ -22,7 +22,7 @@ type kindWords struct {
 }
 
 // scriptGroups are the groups of words that the script says; the others are for texts that a build writes.
-var scriptGroups = []string{"reason", "table", "event", "ending", "state", "panel", "offer", "phrase", "seat", "thing"}
+var scriptGroups = []string{"reason", "table", "event", "ending", "state", "fault", "panel", "offer", "phrase", "seat", "thing"}
 
 func newWordTable(s Speech) (wordTable, error) {
 	t := wordTable{Title: s.Card.Title, Texts: map[string][]string{}, Names: s.Card.Names}

@@ -15,7 +15,9 @@ import (
 //	stand       Seat: whoever sits there becomes a spectator
 //	leave       Seat: whoever sits there leaves the table
 //	change      Seat, To: from one seat to another
+//	            With Early, stand, leave and change are reported a moment before the drop of what was in the hand
 //	pickup      Seat, Object or Objects: the hand takes what it can
+//	grab        Seat, Object or Objects: the same, but onPlayerAction is not asked
 //	carry       Seat, X, Z: the hand moves with what it holds
 //	drop        Seat, X, Z, Y: the hand moves there if told, at a height if told, and lets go
 //	drag        Seat, Object, X, Z: pick up, carry and drop
@@ -27,8 +29,10 @@ import (
 //	answer      Seat, Value: answer the dialog that is open for the seat
 //	menu        Seat, Value, Object: choose a context menu entry by its label
 //	hotkey      Seat, Value: press a hotkey by its label
-//	flip, delete, copy, randomize, under
+//	flip, delete, copy, randomize
 //	            Seat, Object or Objects
+//	under       Seat, Object or Objects: each goes below what it lies on
+//	upset       Seat: the table is flipped, and all that is not locked flies off
 //	rotate      Seat, Object, Degrees
 //	paste       Seat, X, Z
 //	put         Seat, Object, To: into the container with this GUID
@@ -57,6 +61,7 @@ type Action struct {
 	Text    string          `json:"text,omitempty"`
 	Degrees float64         `json:"degrees,omitempty"`
 	Locked  bool            `json:"locked,omitempty"`
+	Early   bool            `json:"early,omitempty"`
 	Seconds float64         `json:"seconds,omitempty"`
 	Save    json.RawMessage `json:"save,omitempty"`
 }
@@ -96,6 +101,7 @@ func init() {
 		"leave":     {true, (*Table).leave},
 		"change":    {true, (*Table).change},
 		"pickup":    {true, (*Table).pickUp},
+		"grab":      {true, (*Table).grab},
 		"carry":     {true, (*Table).carry},
 		"drop":      {true, (*Table).drop},
 		"drag":      {true, (*Table).drag},
@@ -114,6 +120,7 @@ func init() {
 		"paste":     {true, (*Table).paste},
 		"randomize": {true, (*Table).shake},
 		"under":     {true, (*Table).under},
+		"upset":     {true, (*Table).upset},
 		"put":       {true, (*Table).putInto},
 		"take":      {true, (*Table).takeOut},
 		"lock":      {true, (*Table).lock},
@@ -159,17 +166,27 @@ func (t *Table) permitted(a Action, action string) ([]*Object, error) {
 	if err != nil {
 		return nil, err
 	}
-	targets = slices.DeleteFunc(targets, func(o *Object) bool {
-		reason := t.untouchable(o, a.Seat, action)
-		if reason != "" {
-			t.veto(a.Seat, o, action+": "+reason)
-		}
-		return reason != ""
-	})
+	targets = t.reachable(targets, a.Seat, action)
 	if len(targets) == 0 || !t.playerAction(a.Seat, action, targets) {
 		return nil, nil
 	}
 	return slices.DeleteFunc(targets, func(o *Object) bool { return o.gone }), nil
+}
+
+// reachable keeps what a player can touch.
+func (t *Table) reachable(targets []*Object, color, action string) []*Object {
+	return slices.DeleteFunc(targets, func(o *Object) bool {
+		reason := t.untouchable(o, color, action)
+		if reason != "" {
+			t.veto(color, o, action+": "+reason)
+		}
+		return reason != ""
+	})
+}
+
+// touchable lists what players can touch if nothing else forbids it.
+func (t *Table) touchable() []*Object {
+	return slices.DeleteFunc(t.Objects(), func(o *Object) bool { return o.zone() || !o.interactable })
 }
 
 func (t *Table) untouchable(o *Object, color, action string) string {

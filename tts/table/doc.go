@@ -28,6 +28,11 @@
 // and dialogs, containers, tags, snap points, vector lines, JSON, Vector and
 // Color.
 //
+// Players can also do what scripts hear of late or never: grab an object before
+// a script could refuse it, be gone before what they held is reported dropped,
+// lock, push and rename objects, and flip the table. Where things then come to
+// rest is made up.
+//
 // Motion is simple. A picked-up object hangs LiftHeight above what is under
 // it. A dropped one is drawn to the nearest snap point within SnapRadius if
 // its Snap is on, then falls straight down onto the highest thing under its
@@ -41,14 +46,14 @@
 //
 // # What is not modelled
 //
-// Collisions and their events, throwing, sticky objects, grids, physics casts,
-// joints, decals, fog and hidden zones, hands that arrange cards, objects
-// entering and leaving zones, the edge of the table, decks beyond their
-// contents, states, cameras, sound, light, web requests, classic inputs. A
-// destroyed object does not compare equal to nil: scripts ask isDestroyed.
-// Tables passed from script to script are shared, where TTS copies them.
-// Spectators share one Player. An API name that is not modelled is a Lua error
-// that names it, never a silent nil.
+// Collisions and their events, throwing, scaling and tinting by players, sticky
+// objects, grids, physics casts, joints, decals, fog and hidden zones, hands
+// that arrange cards, objects entering and leaving zones, the edge of the
+// table, decks beyond their contents, states, cameras, sound, light, web
+// requests, classic inputs. A destroyed object does not compare equal to nil:
+// scripts ask isDestroyed. Tables passed from script to script are shared,
+// where TTS copies them. Spectators share one Player. An API name that is not
+// modelled is a Lua error that names it, never a silent nil.
 //
 // # Foreign saves
 //

@@ -17,7 +17,7 @@ import "encoding/json"
 //	spawned, destroyed               object, name, place
 //	entered, taken                   object, name, id (the container's GUID)
 //	turn                             by (whose turn it is now)
-//	ui                               id, attribute, text, object when it is an object's UI
+//	ui                               id, attribute, text, object when it is an object's UI; only what changes
 //	lines                            text (the vector lines as JSON), object when they are an object's
 //	note, notebook, dialog, ping     text
 //	saved, loaded

@@ -11,15 +11,29 @@ func (t *Table) pickUp(a Action) error {
 	if err != nil {
 		return err
 	}
-	for _, o := range taken {
-		t.takeInHand(a.Seat, o)
-	}
-	for _, o := range taken {
-		t.emitObject("picked", a.Seat, o)
-		t.fireAll("onObjectPickUp", lua.LString(a.Seat), o.ud)
-		t.fire(o.script, "onPickUp", lua.LString(a.Seat))
-	}
+	t.takeAll(a.Seat, taken)
 	return nil
+}
+
+// grab is how a hand gets hold of something before a script could say no.
+func (t *Table) grab(a Action) error {
+	targets, err := t.targets(a)
+	if err != nil {
+		return err
+	}
+	t.takeAll(a.Seat, t.reachable(targets, a.Seat, "PickUp"))
+	return nil
+}
+
+func (t *Table) takeAll(color string, taken []*Object) {
+	for _, o := range taken {
+		t.takeInHand(color, o)
+	}
+	for _, o := range taken {
+		t.emitObject("picked", color, o)
+		t.fireAll("onObjectPickUp", lua.LString(color), o.ud)
+		t.fire(o.script, "onPickUp", lua.LString(color))
+	}
 }
 
 func (t *Table) takeInHand(color string, o *Object) {
@@ -112,6 +126,18 @@ func (t *Table) release(color string) {
 			t.letGo(o)
 		}
 	}
+}
+
+// earlyFrames is how much earlier than a drop a seat can be reported empty.
+const earlyFrames = 4
+
+// emptyHand drops what is in the hand of somebody who goes, or lets it drop a moment after.
+func (t *Table) emptyHand(color string, early bool) {
+	if early {
+		t.afterFrames(earlyFrames, func() { t.release(color) })
+		return
+	}
+	t.release(color)
 }
 
 func (t *Table) drag(a Action) error {

@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	lua "github.com/yuin/gopher-lua"
+
+	"menagerie/tts/assumed"
 )
 
 // rotateBy asks tryObjectRotate, turns the object and tells onObjectRotate.
@@ -97,10 +99,33 @@ func (t *Table) shake(a Action) error {
 	return err
 }
 
-// under asks for the action only: nothing on this table has room below it.
 func (t *Table) under(a Action) error {
-	_, err := t.permitted(a, "Under")
+	targets, err := t.permitted(a, "Under")
+	for _, o := range targets {
+		if _, on := t.support(o, o.pos); on != nil {
+			o.place(Vector{o.pos.X, on.pos.Y - on.foot() + o.foot(), o.pos.Z})
+		}
+	}
 	return err
+}
+
+// thrown is how far from the middle what flies off a flipped table may land, and from what height it falls.
+const thrown, thrownFrom = 25, 5
+
+// upset flips the table. No script is asked, and hands lose what they hold.
+func (t *Table) upset(Action) error {
+	for _, color := range t.occupied() {
+		t.release(color)
+	}
+	for _, o := range t.Objects() {
+		if o.Locked() || o.zone() || o.gone {
+			continue
+		}
+		o.rot = Vector{0, 360 * t.random.Float64(), 180 * float64(t.random.Intn(2))}
+		o.place(Vector{thrown * (2*t.random.Float64() - 1), assumed.TableTop + thrownFrom, thrown * (2*t.random.Float64() - 1)})
+		o.motion.moved = true
+	}
+	return nil
 }
 
 func (t *Table) putInto(a Action) error {

@@ -16,7 +16,7 @@ func (t *Table) sit(a Action) error {
 	}
 	for _, p := range t.people {
 		if p.name == name {
-			t.changeSeat(p, a.Seat)
+			t.changeSeat(p, a.Seat, false)
 			return nil
 		}
 	}
@@ -24,18 +24,18 @@ func (t *Table) sit(a Action) error {
 	t.people = append(t.people, p)
 	t.emit(Event{Kind: "joined", By: a.Seat, Text: name})
 	t.fireAll("onPlayerConnect", t.player(spectator))
-	t.changeSeat(p, a.Seat)
+	t.changeSeat(p, a.Seat, false)
 	return nil
 }
 
 func (t *Table) stand(a Action) error {
-	t.changeSeat(t.seated(a.Seat), spectator)
+	t.changeSeat(t.seated(a.Seat), spectator, a.Early)
 	return nil
 }
 
 func (t *Table) leave(a Action) error {
 	p := t.seated(a.Seat)
-	t.release(a.Seat)
+	t.emptyHand(a.Seat, a.Early)
 	t.fireAll("onPlayerDisconnect", t.player(a.Seat))
 	t.people = slices.DeleteFunc(t.people, func(q *person) bool { return q == p })
 	t.emit(Event{Kind: "left", By: a.Seat, Text: p.name})
@@ -47,6 +47,6 @@ func (t *Table) change(a Action) error {
 	if err := t.canSit(a.To); err != nil {
 		return err
 	}
-	t.changeSeat(t.seated(a.Seat), a.To)
+	t.changeSeat(t.seated(a.Seat), a.To, a.Early)
 	return nil
 }

@@ -68,11 +68,11 @@ func (t *Table) canSit(color string) error {
 	return nil
 }
 
-func (t *Table) changeSeat(p *person, color string) {
+func (t *Table) changeSeat(p *person, color string, early bool) {
 	if p.seat == color {
 		return
 	}
-	t.release(p.seat)
+	t.emptyHand(p.seat, early)
 	p.seat = color
 	t.emit(Event{Kind: "seated", By: color, Text: p.name})
 	t.later(func() { t.fireAll("onPlayerChangeColor", lua.LString(color)) })
@@ -143,7 +143,7 @@ var playerClass = &class[*seat]{
 			if p == nil || c.t.canSit(color) != nil {
 				return c.give(lua.LFalse)
 			}
-			c.t.changeSeat(p, color)
+			c.t.changeSeat(p, color, false)
 			return c.yes()
 		},
 		"promote": func(c call, s *seat) int {

@@ -84,6 +84,7 @@ func TestScenarioFailures(t *testing.T) {
 		{"Red drops 0,0", "the hand of Red is empty"},
 		{"wait soon", "not a number"},
 		{"Red sits Ann guest", `"guest" is not "host"`},
+		{"Red stands late", `"late" is not "early"`},
 		{"expect Red sees gold", "Red saw nothing"},
 		{"expect centre holds nothing", "it holds c00001"},
 		{"expect centre holds 牛2", "it holds c00001"},

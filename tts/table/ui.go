@@ -168,8 +168,11 @@ func (u *ui) change(id, name, value string) bool {
 	if e == nil {
 		return false
 	}
+	before, had := u.attribute(id, name)
 	e.set(name, value)
-	u.t.emit(Event{Kind: "ui", Object: u.guid(), ID: id, Attribute: name, Text: value})
+	if !had || before != value {
+		u.t.emit(Event{Kind: "ui", Object: u.guid(), ID: id, Attribute: name, Text: value})
+	}
 	return true
 }
 
