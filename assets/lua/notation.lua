@@ -242,9 +242,20 @@ function notation.parse(game, text)
     return (game.tables.shared and parseShared or parseArmies)(game, field, turn)
 end
 
--- The longest name of a point that some of the words, joined by hyphens, begin with, and the next word.
+-- How many words, joined by hyphens, the longest name of a point has.
+local function mostWords(game)
+    if not game.mostWords then
+        game.mostWords = 1
+        for _, point in ipairs(game.tables.points) do
+            game.mostWords = math.max(game.mostWords, #split(point.name, "-"))
+        end
+    end
+    return game.mostWords
+end
+
+-- The longest name of a point that some of the words begin with, and the next word.
 local function firstPoint(game, words, first)
-    for last = #words, first, -1 do
+    for last = math.min(#words, first + mostWords(game) - 1), first, -1 do
         local point = game:pointNamed(table.concat(words, "-", first, last))
         if point then
             return point, last + 1

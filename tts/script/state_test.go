@@ -125,6 +125,7 @@ func TestLuaRefusesState(t *testing.T) {
 		{"another card", change("card", "jungle"), "belongs to another mod"},
 		{"other rules", change("tables", "0"), "played by other rules"},
 		{"an illegal move", change("moves.0", "d2-d9"), "cannot be read"},
+		{"a move of many words", change("moves.0", strings.Repeat("d2-", 20000)+"d2"), "cannot be read"},
 		{"another position", change("position", game(t).Start().String()), "cannot be read"},
 		{"no start", change("start", "9/9"), "cannot be read"},
 	} {
