@@ -29,13 +29,15 @@ local PATROL = 3 -- seconds
 local started = false
 local patrol = nil
 
--- What the save held, which is kept as it is should the game not be taken up.
-local loaded = ""
+-- What the save keeps: what it held, should the game not be taken up, and what was last written.
+local kept = ""
 
 guard.mark = history.mark
 
 guard.restore = function(mark)
+    objects.recover(places.of)
     history.restore(mark)
+    referee.speak(history.setting("language"))
     offers.lapse()
     play.letGo()
     objects.secureAll()
@@ -157,17 +159,24 @@ end
 
 -- Takes the game up. After an error nothing of the table has changed, and the script leaves it alone.
 function handlers.load(text)
-    loaded = text or ""
+    kept = text or ""
     started = false
-    local ok, message = pcall(start, loaded)
+    local ok, message = pcall(start, kept)
     started = ok
     if not ok then
         talk.host("state.error-on-load", {message = tostring(message)})
     end
 end
 
+local function write()
+    return state.encode(places.moving())
+end
+
 function handlers.save()
-    return started and state.encode(places.moving()) or loaded
+    if started then
+        kept = guard.run(write) or kept
+    end
+    return kept
 end
 
 -- Returns false to forbid a player's action.
@@ -219,12 +228,12 @@ end
 
 -- Returns false for what may not be shaken, turned or put into a container.
 function handlers.leavesAlone(object)
-    return objects.of(object) == nil
+    return not started or objects.of(object) == nil
 end
 
 -- Turning is only forbidden where the rules are played.
 function handlers.mayTurn(object)
-    return objects.of(object) == nil or not history.setting("enforce")
+    return handlers.leavesAlone(object) or not history.setting("enforce")
 end
 
 function handlers.turn()

@@ -188,14 +188,26 @@ function objects.spawned(object)
     end
 end
 
+local function lose(item, placeOf)
+    item.object = nil
+    Wait.frames(guard.wrap(function() objects.make(item, placeOf) end), 2)
+end
+
 -- An object is about to go. One of ours is made again when it is gone.
 function objects.destroyed(object, placeOf)
     local item = byMemo[object.memo or ""]
-    if not ready or not item or item.object ~= object then
-        return
+    if ready and item and item.object == object then
+        lose(item, placeOf)
     end
-    item.object = nil
-    Wait.frames(guard.wrap(function() objects.make(item, placeOf) end), 2)
+end
+
+-- Makes again what has gone without anybody having heard of it.
+function objects.recover(placeOf)
+    for _, item in ipairs(items) do
+        if item.object and item.object.isDestroyed() then
+            lose(item, placeOf)
+        end
+    end
 end
 
 return objects

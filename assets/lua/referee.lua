@@ -218,14 +218,19 @@ switch["seats"] = function()
     talk.everyone(history.setting("hotseat") and "offer.one-seat" or "offer.two-seats")
 end
 
--- The table speaks the next language: what is said from now on, the panel, and what things are called.
+-- Makes the table speak a language: what is said from now on, the panel, and what things are called.
+function referee.speak(tag)
+    if words.use(tag) then
+        objects.labelAll()
+        panel.label()
+    end
+end
+
 switch["language"] = function()
     local next = words.next()
     if next then
         history.set("language", next.tag)
-        words.use(next.tag)
-        objects.labelAll()
-        panel.label()
+        referee.speak(next.tag)
         talk.everyone("offer.language")
     end
 end

@@ -27,11 +27,13 @@ function words.speaks(tag)
     return numberOf(tag) ~= nil
 end
 
--- Speaks another language from now on, when the mod speaks it at all.
+-- Speaks a language from now on, when the mod speaks it at all; tells whether that is another than before.
 function words.use(tag)
-    if words.speaks(tag) then
-        language, spoken = tag, nil
+    if tag == language or not words.speaks(tag) then
+        return false
     end
+    language, spoken = tag, nil
+    return true
 end
 
 -- The language after the present one, as its entry in about.languages; nil where there is no other.

@@ -130,3 +130,85 @@ func TestLoadedTwice(t *testing.T) {
 	}
 	checkAgreement(t, on, g, s)
 }
+
+// A save that fails keeps what the last one kept, and the host is told.
+func TestErrorOnSaveKeepsTheLast(t *testing.T) {
+	g := game(t)
+	s := setup(g)
+	v := &vandal{t, g, s, playing(t, faulty(t, save(t, g, s), "function places.moving()"), s.Seats), rand.New(rand.NewPCG(1, 1))}
+	v.moves(2)
+	before := readState(t, v.on)
+	v.moves(1)
+	told(v.on)
+	do(t, v.on, table.Action{Do: "chat", Seat: "Red", Text: "arm"})
+	if got := readState(t, v.on); !reflect.DeepEqual(got, before) {
+		t.Errorf("the save keeps %+v", got)
+	}
+	if got := told(v.on); strings.Count(got, "Something went wrong in the script") != 1 {
+		t.Errorf("the table says %q", got)
+	}
+	if got := readState(t, v.on); len(got.Moves) != 3 {
+		t.Errorf("the next save keeps %+v", got)
+	}
+	checkAgreement(t, v.on, g, s)
+}
+
+// nickname is what the object with a memo is called.
+func nickname(t *testing.T, on *table.Table, memo string) string {
+	t.Helper()
+	for _, o := range on.Objects() {
+		if o.Memo() == memo {
+			return o.Nickname()
+		}
+	}
+	t.Fatalf("no object is %s", memo)
+	return ""
+}
+
+// A table that could not be made to speak another language speaks the one before, in every part.
+func TestErrorChangesNoLanguage(t *testing.T) {
+	g := game(t)
+	s := setup(g)
+	for _, function := range []string{"function objects.labelAll()", "function panel.label()", "function panel.refresh(notice)"} {
+		on := playing(t, faulty(t, save(t, g, s), function), s.Seats)
+		rat := nickname(t, on, s.Pieces[0].Memo)
+		do(t, on, table.Action{Do: "chat", Seat: "Red", Text: "arm"})
+		do(t, on, table.Action{Do: "press", Seat: "Red", ID: "menagerie-language"})
+		on.Settle()
+		for id, want := range map[string]string{"undo": "Take back", "status": "Red to move", "rules": "Switch rules off"} {
+			if got := on.UI("menagerie-"+id, "text"); got != want {
+				t.Errorf("%s: %s shows %q, want %q", function, id, got, want)
+			}
+		}
+		if got := nickname(t, on, s.Pieces[0].Memo); got != rat {
+			t.Errorf("%s: a piece is called %q, was %q", function, got, rat)
+		}
+		if got := readState(t, on).Settings.Language; got != "en" {
+			t.Errorf("%s: the save keeps the language %s", function, got)
+		}
+	}
+}
+
+// A piece whose going nobody heard of is made again as soon as that is noticed.
+func TestErrorLosesNoPiece(t *testing.T) {
+	g := game(t)
+	s := setup(g)
+	on := playing(t, faulty(t, save(t, g, s), "function objects.destroyed(object, placeOf)"), s.Seats)
+	rules := table.Action{Do: "press", Seat: "Red", ID: "menagerie-rules"}
+	do(t, on, rules)
+	do(t, on, table.Action{Do: "chat", Seat: "Red", Text: "arm"})
+	do(t, on, table.Action{Do: "delete", Seat: "Red", Object: standing(on, s.Points[s.Pieces[0].Point-1])})
+	on.Settle()
+	do(t, on, rules)
+	on.Settle()
+	if !readState(t, on).Settings.Enforce {
+		do(t, on, rules)
+		on.Settle()
+	}
+	told(on)
+	on.Run(10)
+	if got := told(on); got != "" {
+		t.Errorf("the table says %q", got)
+	}
+	checkAgreement(t, on, g, s)
+}
