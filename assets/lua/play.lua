@@ -69,7 +69,7 @@ end
 -- Tells whether a player may do something to objects, and tells the player if not.
 function play.allows(color, action, targets)
     local ours, n = {}, 0
-    for _, object in ipairs(targets) do
+    for _, object in ipairs(targets or {}) do
         local item = objects.of(object)
         if item then
             n = n + 1

@@ -14,8 +14,9 @@ function talk.everyone(key, values)
     broadcastToAll(words.say(key, values), NEWS)
 end
 
+-- A spectator, or somebody who has just left, may not be there to be told: that is no reason to undo anything.
 function talk.player(color, key, values)
-    broadcastToColor(words.say(key, values), color, REFUSAL)
+    pcall(broadcastToColor, words.say(key, values), color, REFUSAL)
 end
 
 -- Tells a player why something is not allowed, the same thing at most once a second: Tabletop Simulator
