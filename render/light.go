@@ -48,7 +48,11 @@ func (s sun) shade(f surface, eye Vector) Vector {
 		// A little off the surface, which would otherwise shade itself.
 		lit = s.lit(f.at.add(f.normal.times(3 * s.grain)))
 	}
+	colour := f.colour.times(sky + direct*facing*lit)
+	if lit == 0 || f.gloss.strength == 0 {
+		return colour
+	}
 	half := eye.sub(f.at).unit().add(s.toward).unit()
 	mirrored := f.gloss.strength * lit * math.Pow(max(0, f.normal.dot(half)), f.gloss.sharpness)
-	return f.colour.times(sky + direct*facing*lit).add(Vector{mirrored, mirrored, mirrored})
+	return colour.add(Vector{mirrored, mirrored, mirrored})
 }

@@ -47,6 +47,7 @@ func (r *Renderer) paintPiece(c canvas, piece int) {
 		r.paintMarble(c)
 		return
 	}
+	r.paintBody(c)
 	r.paintFace(c, piece)
 	c.dc.DrawArc(0, 0, 0.985, 0, 2*math.Pi)
 	c.stroke(0.03, r.theme.BodyWall.lit(0.8).opaque())

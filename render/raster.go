@@ -111,14 +111,13 @@ type surface struct {
 	gloss      gloss
 }
 
-// surface looks up the triangle that was hit at a pixel.
-func (b *buffer) surface(bodies []body, x, y int) (surface, bool) {
+// surface looks up the triangle that was hit at a pixel, and of which body (from 1; 0 for none) it is.
+func (b *buffer) surface(bodies []body, x, y int) (s surface, of int32) {
 	h := b.hits[y*b.width+x]
 	if h.body == 0 {
-		return surface{}, false
+		return surface{}, 0
 	}
 	body := bodies[h.body-1]
-	var s surface
 	s.gloss = body.gloss
 	t := body.mesh.Triangles[h.triangle-1]
 	seen := b.corners[h.body-1]
@@ -133,7 +132,7 @@ func (b *buffer) surface(bodies []body, x, y int) (surface, bool) {
 	}
 	s.normal = s.normal.unit()
 	s.colour = sample(body.texture, place)
-	return s, true
+	return s, h.body
 }
 
 // sample blends the four nearest pixels of a texture.

@@ -34,6 +34,8 @@ type Renderer struct {
 	art    art
 	theme  Theme
 	words  wording
+	// blanks are the pieces' common texture, boards the board's.
+	blanks, boards cache
 }
 
 // wording is every text that gets drawn.

@@ -2,17 +2,12 @@ package render
 
 import (
 	"image"
-	"image/color"
 	"math"
-	"sync"
 	"unicode"
 )
 
 // ThumbnailSize is the thumbnail's side in pixels.
 const ThumbnailSize = 512
-
-// finer is how many samples a thumbnail's pixel has along each axis.
-const finer = 3
 
 // Textures of a size at which a thumbnail shows them.
 const (
@@ -96,32 +91,6 @@ func vignette(img *image.RGBA) {
 			}
 		}
 	}
-}
-
-// expose develops what a camera saw onto an image finer times smaller.
-func expose(img *image.RGBA, b *buffer, bodies []body, light sun) {
-	var rows sync.WaitGroup
-	for y := range img.Rect.Dy() {
-		rows.Go(func() {
-			for x := range img.Rect.Dx() {
-				exposePixel(img, x, y, b, bodies, light)
-			}
-		})
-	}
-	rows.Wait()
-}
-
-func exposePixel(img *image.RGBA, x, y int, b *buffer, bodies []body, light sun) {
-	var sum Vector
-	for dy := range finer {
-		for dx := range finer {
-			if s, ok := b.surface(bodies, x*finer+dx, y*finer+dy); ok {
-				sum = sum.add(light.shade(s, b.camera.eye))
-			}
-		}
-	}
-	sum = sum.times(1.0 / (finer * finer))
-	img.SetRGBA(x, y, color.RGBA{encoded(sum.X), encoded(sum.Y), encoded(sum.Z), 255})
 }
 
 // paintCaption writes the game's name across the top.
