@@ -14,23 +14,35 @@ func (g grain) at(x, y float64) float64 {
 	return t.at(x, y)
 }
 
-// tracer samples noise at places of which most are near the last one, and remembers what surrounded that.
+// tracer samples noise at places of which most are in the row and near the place of the last one: it remembers
+// the nodes around that, and how the noise runs between them in that row.
 type tracer struct {
-	grain  grain
-	x, y   int32
-	nodes  [4]float64
-	traced bool
+	grain       grain
+	column, row int32
+	nodes       [4]float64
+	y           float64
+	start, rise float64
+	traced      bool
 }
 
 func (t *tracer) at(x, y float64) float64 {
-	fx, fy := math.Floor(x), math.Floor(y)
-	if ix, iy := int32(fx), int32(fy); !t.traced || ix != t.x || iy != t.y {
-		g := t.grain
-		t.nodes = [4]float64{g.node(ix, iy), g.node(ix+1, iy), g.node(ix, iy+1), g.node(ix+1, iy+1)}
-		t.x, t.y, t.traced = ix, iy, true
+	fx := math.Floor(x)
+	if column := int32(fx); !t.traced || y != t.y || column != t.column {
+		t.enter(column, y)
 	}
-	sx := smooth(x - fx)
-	return mix(mix(t.nodes[0], t.nodes[1], sx), mix(t.nodes[2], t.nodes[3], sx), smooth(y-fy))
+	return t.start + t.rise*smooth(x-fx)
+}
+
+func (t *tracer) enter(column int32, y float64) {
+	fy := math.Floor(y)
+	if row := int32(fy); !t.traced || row != t.row || column != t.column {
+		g := t.grain
+		t.nodes = [4]float64{g.node(column, row), g.node(column+1, row), g.node(column, row+1), g.node(column+1, row+1)}
+		t.column, t.row, t.traced = column, row, true
+	}
+	down := smooth(y - fy)
+	t.y, t.start = y, mix(t.nodes[0], t.nodes[2], down)
+	t.rise = mix(t.nodes[1], t.nodes[3], down) - t.start
 }
 
 func trace(seed uint32) *tracer { return &tracer{grain: grain{seed}} }

@@ -140,13 +140,17 @@ func sample(img *image.RGBA, place UV) Vector {
 	w, h := img.Rect.Dx(), img.Rect.Dy()
 	x, y := place.U*float64(w)-0.5, (1-place.V)*float64(h)-0.5
 	fx, fy := math.Floor(x), math.Floor(y)
-	at := func(dx, dy int) Vector {
-		i := img.PixOffset(min(w-1, max(0, int(fx)+dx)), min(h-1, max(0, int(fy)+dy)))
-		return Vector{linear[img.Pix[i]], linear[img.Pix[i+1]], linear[img.Pix[i+2]]}
+	left, right := clampPixel(int(fx), w), clampPixel(int(fx)+1, w)
+	top, bottom := img.Pix[clampPixel(int(fy), h)*img.Stride:], img.Pix[clampPixel(int(fy)+1, h)*img.Stride:]
+	dx, dy := x-fx, y-fy
+	blend := func(channel int) float64 {
+		l, r := 4*left+channel, 4*right+channel
+		return mix(mix(linear[top[l]], linear[top[r]], dx), mix(linear[bottom[l]], linear[bottom[r]], dx), dy)
 	}
-	blend := func(a, b Vector, share float64) Vector { return a.add(b.sub(a).times(share)) }
-	return blend(blend(at(0, 0), at(1, 0), x-fx), blend(at(0, 1), at(1, 1), x-fx), y-fy)
+	return Vector{blend(0), blend(1), blend(2)}
 }
+
+func clampPixel(i, n int) int { return max(0, min(n-1, i)) }
 
 // linear turns an sRGB byte into linear light.
 var linear = func() (table [256]float64) {
