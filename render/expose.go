@@ -2,14 +2,32 @@ package render
 
 import "image"
 
-// finer is how many samples a pixel of a picture in perspective has along each axis.
-const finer = 3
+// samples are the places of a picture's pixel where the camera looks, in a square of n by n: all of them, and those
+// that do where no edge runs through the pixel.
+type samples struct {
+	n          int
+	every, few [][2]int
+}
 
-// expose develops what a camera saw onto an image finer times smaller.
+func newSamples(n int) samples {
+	s := samples{n: n}
+	for y := range n {
+		for x := range n {
+			s.every = append(s.every, [2]int{x, y})
+			if (x+y)%2 == 0 {
+				s.few = append(s.few, [2]int{x, y})
+			}
+		}
+	}
+	return s
+}
+
+// expose develops what a camera saw onto an image a whole number of times smaller.
 func expose(img *image.RGBA, b *buffer, bodies []body, light sun) {
+	s := newSamples(b.width / img.Rect.Dx())
 	inParallel(img.Rect.Dy(), func(y int) {
 		for x := range img.Rect.Dx() {
-			c := b.exposed(bodies, light, x, y)
+			c := b.exposed(s, bodies, light, x, y)
 			copy(img.Pix[img.PixOffset(x, y):], []byte{encoded(c.X), encoded(c.Y), encoded(c.Z), 255})
 		}
 	})
@@ -17,47 +35,41 @@ func expose(img *image.RGBA, b *buffer, bodies []body, light sun) {
 
 // exposed is the light of a pixel. Its samples of one body are lit together, since light changes slowly over a
 // body and its texture does not.
-func (b *buffer) exposed(bodies []body, light sun, x, y int) Vector {
+func (b *buffer) exposed(s samples, bodies []body, light sun, x, y int) Vector {
 	var sum Vector
 	var together surface
 	var body int32
-	samples := 0
+	n := 0
 	flush := func() {
-		if samples > 0 {
-			sum = sum.add(light.shade(together.mean(samples), b.camera.eye).times(float64(samples)))
+		if n > 0 {
+			sum = sum.add(light.shade(together.mean(n), b.camera.eye).times(float64(n)))
 		}
-		together, samples = surface{}, 0
+		together, n = surface{}, 0
 	}
-	where := everySample
-	if b.uniform(x, y) {
-		where = fewSamples
+	where := s.every
+	if b.uniform(s, x, y) {
+		where = s.few
 	}
 	for _, at := range where {
-		s, of := b.surface(bodies, x*finer+at[0], y*finer+at[1])
+		f, of := b.surface(bodies, x*s.n+at[0], y*s.n+at[1])
 		if of != body {
 			flush()
 			body = of
 		}
 		if of != 0 {
-			together = together.add(s)
-			samples++
+			together = together.add(f)
+			n++
 		}
 	}
 	flush()
 	return sum.times(1 / float64(len(where)))
 }
 
-// Samples of a pixel: all of them, and those that do where no edge runs through it.
-var (
-	everySample = [][2]int{{0, 0}, {1, 0}, {2, 0}, {0, 1}, {1, 1}, {2, 1}, {0, 2}, {1, 2}, {2, 2}}
-	fewSamples  = [][2]int{{0, 0}, {2, 0}, {1, 1}, {0, 2}, {2, 2}}
-)
-
 // uniform tells whether all samples of a pixel see the same triangle.
-func (b *buffer) uniform(x, y int) bool {
-	first := b.hits[y*finer*b.width+x*finer]
-	for _, at := range everySample[1:] {
-		if b.hits[(y*finer+at[1])*b.width+x*finer+at[0]] != first {
+func (b *buffer) uniform(s samples, x, y int) bool {
+	first := b.hits[y*s.n*b.width+x*s.n]
+	for _, at := range s.every[1:] {
+		if b.hits[(y*s.n+at[1])*b.width+x*s.n+at[0]] != first {
 			return false
 		}
 	}

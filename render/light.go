@@ -25,17 +25,27 @@ func shine(toward Vector, bodies []body, reach float64) sun {
 func (s sun) lit(at Vector) float64 {
 	const radius = 2
 	p := s.shadow.pixel(at)
-	free, all := 0.0, 0.0
+	x, y := int(p.x), int(p.y)
+	middle := s.reaches(x, y, p.distance)
+	if s.reaches(x-radius, y-radius, p.distance) == middle && s.reaches(x+radius, y-radius, p.distance) == middle &&
+		s.reaches(x-radius, y+radius, p.distance) == middle && s.reaches(x+radius, y+radius, p.distance) == middle {
+		return middle // no edge of a shadow is near
+	}
+	free := 0.0
 	for dy := -radius; dy <= radius; dy++ {
 		for dx := -radius; dx <= radius; dx++ {
-			x, y := int(p.x)+dx, int(p.y)+dy
-			all++
-			if x < 0 || y < 0 || x >= shadowSize || y >= shadowSize || s.shadow.distance[y*shadowSize+x] > p.distance {
-				free++
-			}
+			free += s.reaches(x+dx, y+dy, p.distance)
 		}
 	}
-	return free / all
+	return free / (2*radius + 1) / (2*radius + 1)
+}
+
+// reaches is 1 where the sun sees as far as a distance, else 0.
+func (s sun) reaches(x, y int, distance float64) float64 {
+	if x < 0 || y < 0 || x >= shadowSize || y >= shadowSize || s.shadow.distance[y*shadowSize+x] > distance {
+		return 1
+	}
+	return 0
 }
 
 // shade is the light that a surface sends to the eye.

@@ -9,19 +9,25 @@ import (
 // ThumbnailSize is the thumbnail's side in pixels.
 const ThumbnailSize = 512
 
-// Textures of a size at which a thumbnail shows them.
-const (
-	thumbnailBoard = 1024
-	thumbnailFace  = 128
-)
+// sceneFace is the size of a face's texture that shows in a picture in perspective.
+const sceneFace = 128
+
+// WorkshopSize is the side of the picture for the Workshop's page.
+const WorkshopSize = 1024
 
 // Thumbnail is a picture of the board set up, as a player at the first side would see it.
-func (r *Renderer) Thumbnail() *image.RGBA {
+func (r *Renderer) Thumbnail() *image.RGBA { return r.photograph(ThumbnailSize, 3) }
+
+// Workshop is the thumbnail, larger.
+func (r *Renderer) Workshop() *image.RGBA { return r.photograph(WorkshopSize, 2) }
+
+// photograph takes the thumbnail in a size, with finer by finer samples a pixel.
+func (r *Renderer) photograph(size, finer int) *image.RGBA {
 	bodies := r.scene()
 	reach := 0.75 * math.Hypot(r.layout.Board.Width, r.layout.Board.Depth)
 	light := shine(Vector{-0.75, 1, -0.25}, bodies, reach)
-	img := square(ThumbnailSize)
-	expose(img, draw(r.viewpoint(), bodies, ThumbnailSize*finer, ThumbnailSize*finer), bodies, light)
+	img := square(size)
+	expose(img, draw(r.viewpoint(), bodies, size*finer, size*finer), bodies, light)
 	vignette(img)
 	r.paintCaption(newCanvas(img, 2, 2))
 	return img
@@ -30,10 +36,9 @@ func (r *Renderer) Thumbnail() *image.RGBA {
 // scene sets the board up on a table with the meshes and textures that a mod would use.
 func (r *Renderer) scene() []body {
 	b := r.layout.Board
-	smaller := thumbnailBoard / max(b.Width, b.Depth)
 	bodies := []body{
 		{mesh: block(5*b.Width, 3*b.Depth, -2*b.Thickness, -b.Thickness), texture: r.cloth(), at: Vector{0, 0, -0.7 * b.Depth}},
-		{mesh: r.layout.BoardMesh(), texture: r.board(int(b.Width*smaller), int(b.Depth*smaller)), gloss: gloss{0.03, 40}},
+		{mesh: r.layout.BoardMesh(), texture: r.pictureBoard(), gloss: gloss{0.03, 40}},
 	}
 	piece, surface := r.layout.PieceMesh(), gloss{0.10, 40}
 	if r.layout.Piece.Marble {
@@ -45,7 +50,7 @@ func (r *Renderer) scene() []body {
 			continue
 		}
 		if faces[n] == nil {
-			faces[n] = r.face(n, thumbnailFace)
+			faces[n] = r.face(n, sceneFace)
 		}
 		bodies = append(bodies, body{mesh: piece, texture: faces[n], at: r.stand(i + 1), gloss: surface})
 	}

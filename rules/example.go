@@ -14,7 +14,7 @@ type Example struct {
 // Way is one way to move: along a ray, by a leap, or by one hop of a chain.
 type Way struct {
 	From Point
-	// Stops are where the move may end, the nearest first.
+	// Stops are where the move may end, or might if nothing blocked it, the nearest first.
 	Stops []Point
 	// Over are the points that a leap or a hop goes over, and the screen of a capture.
 	Over []Point
@@ -22,7 +22,7 @@ type Way struct {
 	Jumps bool
 	// Captured are the points of the pieces that the way captures.
 	Captured []Point
-	// Blocked is the point of the piece that forbids a leap, which has no stops then; 0 for none.
+	// Blocked is the point of the piece that forbids the way, 0 for none.
 	Blocked Point
 }
 
@@ -95,12 +95,9 @@ func (x *exhibit) ways(from Point) []Way {
 		}
 	}
 	for _, l := range x.leaps(from) {
-		w := Way{From: from, Over: l.via, Jumps: true, Blocked: l.blockedOn(&x.state)}
-		if w.Blocked == 0 && slices.Contains(legal, l.to) {
-			w.Stops = []Point{l.to}
-		}
-		if w.Blocked != 0 || w.Stops != nil {
-			ways = append(ways, w)
+		blocked := l.blockedOn(&x.state)
+		if blocked != 0 || slices.Contains(legal, l.to) {
+			ways = append(ways, Way{From: from, Stops: []Point{l.to}, Over: l.via, Jumps: true, Blocked: blocked})
 		}
 	}
 	return ways
