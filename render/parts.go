@@ -31,6 +31,9 @@ var (
 	ModParts = []Part{BoardPart, FacesPart, TraysPart, TokenPart, MeshesPart, ThumbnailPart}
 )
 
+// Known tells whether there is such a part.
+func (p Part) Known() bool { return slices.Contains(Parts, p) }
+
 // Picture is a picture to be drawn.
 type Picture struct {
 	Name string

@@ -162,5 +162,14 @@ var linear = func() (table [256]float64) {
 
 // encoded turns linear light into an sRGB byte.
 func encoded(light float64) uint8 {
-	return uint8(math.Pow(min(1, max(0, light)), 1/2.2)*255 + 0.5)
+	return encodedRoots[int(math.Sqrt(min(1, max(0, light)))*float64(len(encodedRoots)-1)+0.5)]
 }
+
+// encodedRoots are the bytes by the square root of the light, along which they are nearly even.
+var encodedRoots = func() (table [4096]uint8) {
+	for i := range table {
+		root := float64(i) / float64(len(table)-1)
+		table[i] = uint8(math.Pow(root*root, 1/2.2)*255 + 0.5)
+	}
+	return table
+}()

@@ -70,9 +70,8 @@ func (f *outputFlags) each(cmd *cobra.Command, args []string, make func(game *ru
 	return nil
 }
 
-// write puts files into a folder and tells problems of the folder from problems with what is in it.
-func (f *outputFlags) write(dir, list string, files []folder.File) error {
-	err := folder.Write(dir, list, files, f.force)
+// intoFolder tells problems of a folder from problems with what is put into it.
+func intoFolder(dir string, err error) error {
 	var foreign *folder.ForeignError
 	switch {
 	case errors.As(err, &foreign):
@@ -116,7 +115,7 @@ func build(cmd *cobra.Command, game *rules.Game, dir, assetsURL string, flags *o
 	if err != nil {
 		return inputError(err)
 	}
-	if err := flags.write(dir, "build", mod.Files); err != nil {
+	if err := intoFolder(dir, folder.Write(dir, "build", mod.Files, flags.force)); err != nil {
 		return err
 	}
 	fmt.Fprintf(cmd.OutOrStdout(), "%s is in %s: %s and %d other files.\nHow to load it is in %s.\n",
