@@ -7,10 +7,13 @@ import (
 	"image/png"
 	"math"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
 	xdraw "golang.org/x/image/draw"
+
+	"menagerie/rules"
 )
 
 var update = flag.Bool("update", false, "write the golden pictures anew")
@@ -125,20 +128,55 @@ func TestPointsLieInThePicture(t *testing.T) {
 	}
 }
 
-// Where the layout says that a free point lies, the board has the point's dot.
-func TestDotsAreWhereTheLayoutSays(t *testing.T) {
-	r := newRenderer(t)
-	img := r.Board()
-	for i, p := range r.game.Board.Points {
-		if r.game.Tables.Start[i] != 0 || r.game.Tables.Carry.Home == i+1 {
-			continue
-		}
-		px, py := r.layout.Pixel(p.X, p.Y)
-		c := img.RGBAAt(int(px), int(py))
-		if int(c.R)+int(c.G)+int(c.B) > 300 {
-			t.Errorf("no dot at %s: %v", p.Name, c)
-		}
+// Where the layout says that a point lies, the texture has it: the dot where lines meet, or the edge of its cell or
+// well as far away as it must be.
+func TestPointsAreDrawnWhereTheLayoutSays(t *testing.T) {
+	for _, tt := range []struct {
+		card string
+		// ink and bare are places near a point, in spacings: that which is drawn is darker.
+		ink, bare place
+		// skip are the points on which something else is drawn.
+		skip func(r *Renderer, p rules.Point) bool
+	}{
+		{"capture-the-fruit", place{0, 0}, place{0.12, 0.24}, startsOrZone},
+		{"elephant-chess", place{0, 0}, place{0.24, 0.12}, startsOrZone},
+		{"jungle", place{0.5, 0.1}, place{0.3, 0.1}, startsOrZone},
+		{"capture-chinese-checkers", place{-wellRadius * math.Cos(math.Pi/6), wellRadius / 2}, place{-0.5 * math.Cos(math.Pi/6), 0.25}, nil},
+	} {
+		t.Run(tt.card, func(t *testing.T) {
+			r, err := New(readGame(t, cardFile(tt.card)), Options{Size: testSize})
+			if err != nil {
+				t.Fatal(err)
+			}
+			img := r.Board()
+			brightness := func(at rules.PointTable, off place) int {
+				px, py := r.layout.Pixel(at.X+off.x, at.Y+off.y)
+				c := img.RGBAAt(int(px), int(py))
+				return int(c.R) + int(c.G) + int(c.B)
+			}
+			for i, at := range r.game.Board.Points {
+				if tt.skip != nil && tt.skip(r, rules.Point(i+1)) {
+					continue
+				}
+				if ink, bare := brightness(at, tt.ink), brightness(at, tt.bare); ink > bare-40 {
+					t.Errorf("%s: brightness %d where ink should be, %d beside", at.Name, ink, bare)
+				}
+			}
+		})
 	}
+}
+
+// startsOrZone tells whether a piece starts on a point, or a zone that is drawn has it.
+func startsOrZone(r *Renderer, p rules.Point) bool {
+	drawn := r.game.Tables.Start[p-1] != 0
+	for _, z := range r.art.Zones {
+		drawn = drawn || z.Pattern == waves && slices.Contains(r.pointsOf(z), p)
+	}
+	for _, d := range r.art.Decorations {
+		zone, _ := zoneNamed(r.game, d.Zone)
+		drawn = drawn || slices.Contains(zone.Points(), p)
+	}
+	return drawn
 }
 
 func TestTrays(t *testing.T) {
@@ -189,8 +227,11 @@ func TestSizes(t *testing.T) {
 // The golden pictures are small copies; a line that moves or a piece that is missing shows in them.
 func TestGolden(t *testing.T) {
 	r := newRenderer(t)
-	position, err := r.game.ParsePosition("1sdu1tor1/1pwc1mgh1/2fe1ba2/9/4R4/9/2AB1EF2/1HGM1CWP1/2OT1UDS1 b e5*")
+	position, err := r.game.ParsePosition("1sdu1tor1/1pwc1mgh1/2fe1ba2/9/4R4/9/2AB1EF2/1HGM1CWP1/2OT1UDS1 r e5*")
 	if err != nil {
+		t.Fatal(err)
+	}
+	if position, err = position.PlayAll("e5-d4"); err != nil {
 		t.Fatal(err)
 	}
 	for _, tt := range []struct {
@@ -223,6 +264,23 @@ func TestGoldenCards(t *testing.T) {
 				checkGolden(t, "testdata/"+card+"-position.png", r.Position(r.game.Start()))
 				checkGolden(t, "testdata/"+card+"-tray.png", r.Tray(1))
 			}
+		})
+	}
+}
+
+// What a diagram marks shows in one of each sort, and so does what the sheet of pieces holds.
+func TestGoldenDiagrams(t *testing.T) {
+	for _, tt := range []struct{ card, kind string }{
+		{"capture-the-fruit", "dragon"}, {"jungle", "lion"}, {"elephant-chess", "monkey"}, {"capture-chinese-checkers", "marble"},
+	} {
+		t.Run(tt.card, func(t *testing.T) {
+			r, err := New(readGame(t, cardFile(tt.card)), Options{Size: testSize})
+			if err != nil {
+				t.Fatal(err)
+			}
+			kind := slices.IndexFunc(r.game.Tables.Kinds, func(k rules.KindTable) bool { return k.Name == tt.kind })
+			checkGolden(t, "testdata/"+tt.card+"-move-"+tt.kind+".png", r.Diagram(kind+1))
+			checkGolden(t, "testdata/"+tt.card+"-pieces.png", r.Pieces())
 		})
 	}
 }

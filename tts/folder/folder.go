@@ -78,6 +78,9 @@ func bring(dir, list string, files []File, force, add bool) error {
 
 // Made tells, for each file of a list that is still as it was made, from what: its key, by path.
 func Made(dir, list string) (map[string]string, error) {
+	if there, err := os.Stat(dir); err == nil && !there.IsDir() {
+		return nil, fmt.Errorf("%s is a file: name a folder", dir)
+	}
 	known, err := readLists(dir)
 	if err != nil {
 		return nil, err
