@@ -158,7 +158,7 @@ func TestPointsAreDrawnWhereTheLayoutSays(t *testing.T) {
 				if tt.skip != nil && tt.skip(r, rules.Point(i+1)) {
 					continue
 				}
-				if ink, bare := brightness(at, tt.ink), brightness(at, tt.bare); ink > bare-40 {
+				if ink, bare := brightness(at, tt.ink), brightness(at, tt.bare); ink > bare-25 {
 					t.Errorf("%s: brightness %d where ink should be, %d beside", at.Name, ink, bare)
 				}
 			}
