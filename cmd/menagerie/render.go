@@ -75,7 +75,11 @@ func (f *renderFlags) run(cmd *cobra.Command, args []string) error {
 		if w.err != nil {
 			return w.err
 		}
-		fmt.Fprintf(cmd.OutOrStdout(), "%d pictures and meshes of %s are in %s.\n", w.job.Files(), w.title, w.dir)
+		if n := w.job.Files(); n == 1 {
+			fmt.Fprintf(cmd.OutOrStdout(), "The picture of %s is in %s.\n", w.title, w.dir)
+		} else {
+			fmt.Fprintf(cmd.OutOrStdout(), "%d pictures and meshes of %s are in %s.\n", n, w.title, w.dir)
+		}
 	}
 	return nil
 }
