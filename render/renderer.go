@@ -37,6 +37,7 @@ type Renderer struct {
 	words   wording
 	// blanks are the pieces' common texture, boards the board's, with and without marks where pieces start.
 	blanks, boards, bareBoards cache
+	scene                      scene
 }
 
 // wording is every text that gets drawn.

@@ -3,6 +3,7 @@ package render
 import (
 	"image"
 	"math"
+	"sync"
 	"unicode"
 )
 
@@ -23,18 +24,33 @@ func (r *Renderer) Workshop() *image.RGBA { return r.photograph(WorkshopSize, 2)
 
 // photograph takes the thumbnail in a size, with finer by finer samples a pixel.
 func (r *Renderer) photograph(size, finer int) *image.RGBA {
-	bodies := r.scene()
-	reach := 0.75 * math.Hypot(r.layout.Board.Width, r.layout.Board.Depth)
-	light := shine(Vector{-0.75, 1, -0.25}, bodies, reach)
+	s := r.setUp()
 	img := square(size)
-	expose(img, draw(r.viewpoint(), bodies, size*finer, size*finer), bodies, light)
+	expose(img, draw(r.viewpoint(), s.bodies, size*finer, size*finer), s.bodies, s.light)
 	vignette(img)
 	r.paintCaption(newCanvas(img, 2, 2))
 	return img
 }
 
-// scene sets the board up on a table with the meshes and textures that a mod would use.
-func (r *Renderer) scene() []body {
+// scene is the board set up on a table in the sun.
+type scene struct {
+	once   sync.Once
+	bodies []body
+	light  sun
+}
+
+// setUp sets the scene up on first use.
+func (r *Renderer) setUp() *scene {
+	r.scene.once.Do(func() {
+		r.scene.bodies = r.bodies()
+		reach := 0.75 * math.Hypot(r.layout.Board.Width, r.layout.Board.Depth)
+		r.scene.light = shine(Vector{-0.75, 1, -0.25}, r.scene.bodies, reach)
+	})
+	return &r.scene
+}
+
+// bodies are what lies on the table, with the meshes and textures that a mod would use.
+func (r *Renderer) bodies() []body {
 	b := r.layout.Board
 	bodies := []body{
 		{mesh: block(5*b.Width, 3*b.Depth, -2*b.Thickness, -b.Thickness), texture: r.cloth(), at: Vector{0, 0, -0.7 * b.Depth}},
