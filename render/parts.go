@@ -22,7 +22,7 @@ const (
 	PositionPart  Part = "position" // position.png, a position from above
 	PiecesPart    Part = "pieces"   // pieces.png, a contact sheet
 	DiagramsPart  Part = "diagrams" // move-KIND.png, how a kind moves
-	WorkshopPart  Part = "workshop" // workshop.jpg, a larger thumbnail
+	WorkshopPart  Part = "workshop" // workshop.jpg and header.jpg, a larger thumbnail and a wide one
 )
 
 // Parts are all parts, in the order in which they are made, and ModParts those that a mod needs.
@@ -76,7 +76,7 @@ func (r *Renderer) picturesOf(part Part, p *rules.Position) []Picture {
 	case DiagramsPart:
 		return r.diagrams()
 	case WorkshopPart:
-		return r.one("workshop.jpg", r.Workshop)
+		return append(r.one("workshop.jpg", r.Workshop), r.one("header.jpg", r.Header)...)
 	}
 	return nil
 }

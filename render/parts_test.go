@@ -15,7 +15,7 @@ func TestEveryPartHasItsPictures(t *testing.T) {
 	for _, p := range r.Pictures(Parts, nil) {
 		all = append(all, p.Name)
 	}
-	for _, want := range []string{"board.png", "face-red-rat.png", "tray-black.png", "token.png", "thumbnail.png", "position.png", "pieces.png", "move-rat.png", "workshop.jpg"} {
+	for _, want := range []string{"board.png", "face-red-rat.png", "tray-black.png", "token.png", "thumbnail.png", "position.png", "pieces.png", "move-rat.png", "workshop.jpg", "header.jpg"} {
 		if !slices.Contains(all, want) {
 			t.Errorf("no %s among %v", want, all)
 		}
@@ -77,17 +77,20 @@ func TestCoresDoNotShow(t *testing.T) {
 	}
 }
 
-func TestWorkshopPicture(t *testing.T) {
+func TestWorkshopPictures(t *testing.T) {
 	r := newRenderer(t)
 	images, err := DrawAll(r.Pictures([]Part{WorkshopPart}, nil), func() {})
 	if err != nil {
 		t.Fatal(err)
 	}
-	config, err := jpeg.DecodeConfig(bytes.NewReader(images[0].Data))
-	if err != nil || config.Width != WorkshopSize || config.Height != WorkshopSize {
-		t.Errorf("%d×%d, %v", config.Width, config.Height, err)
-	}
-	if n := len(images[0].Data); n >= 1<<20 {
-		t.Errorf("%d bytes: the Workshop wants less than 1 MB", n)
+	for i, want := range []image.Point{{WorkshopSize, WorkshopSize}, {HeaderWidth, HeaderHeight}} {
+		data := images[i].Data
+		config, err := jpeg.DecodeConfig(bytes.NewReader(data))
+		if got := image.Pt(config.Width, config.Height); err != nil || got != want {
+			t.Errorf("%s is %v large, want %v: %v", images[i].Name, got, want, err)
+		}
+		if len(data) >= 1<<20 {
+			t.Errorf("%s has %d bytes: the Workshop wants less than 1 MB", images[i].Name, len(data))
+		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"image"
 	"slices"
 	"strconv"
+	"strings"
 
 	"menagerie/rules"
 )
@@ -44,6 +45,7 @@ type Renderer struct {
 type wording struct {
 	characters, marks []lettering // by kind
 	title, subtitle   lettering
+	titleWords        []lettering
 	columns, rows     []lettering
 	names             []lettering // by kind
 	// numbers are those of points in the rows of a hexagonal board, from 1.
@@ -96,6 +98,9 @@ func letterAll(game *rules.Game) (wording, error) {
 		}
 	}
 	w.title, w.subtitle = add(en.Title, "words", "en", "title"), add(en.Subtitle, "words", "en", "subtitle")
+	for _, word := range strings.Fields(en.Title) {
+		w.titleWords = append(w.titleWords, add(word, "words", "en", "title"))
+	}
 	board := game.Card.Board
 	for _, name := range board.Lattice.Columns {
 		w.columns = append(w.columns, add(name, "board", "lattice", "columns"))

@@ -2,6 +2,7 @@ package render
 
 import (
 	"image"
+	"image/color"
 	"math"
 	"sync"
 	"unicode"
@@ -17,18 +18,24 @@ const sceneFace = 128
 const WorkshopSize = 1024
 
 // Thumbnail is a picture of the board set up, as a player at the first side would see it.
-func (r *Renderer) Thumbnail() *image.RGBA { return r.photograph(ThumbnailSize, 3) }
+func (r *Renderer) Thumbnail() *image.RGBA { return r.thumbnail(ThumbnailSize, 3) }
 
 // Workshop is the thumbnail, larger.
-func (r *Renderer) Workshop() *image.RGBA { return r.photograph(WorkshopSize, 2) }
+func (r *Renderer) Workshop() *image.RGBA { return r.thumbnail(WorkshopSize, 2) }
 
-// photograph takes the thumbnail in a size, with finer by finer samples a pixel.
-func (r *Renderer) photograph(size, finer int) *image.RGBA {
-	s := r.setUp()
-	img := square(size)
-	expose(img, draw(r.viewpoint(), s.bodies, size*finer, size*finer), s.bodies, s.light)
-	vignette(img)
+// thumbnail is taken with finer by finer samples a pixel.
+func (r *Renderer) thumbnail(size, finer int) *image.RGBA {
+	img := r.photograph(r.viewpoint(), size, size, finer)
 	r.paintCaption(newCanvas(img, 2, 2))
+	return img
+}
+
+// photograph is what a camera sees of the scene.
+func (r *Renderer) photograph(c camera, width, height, finer int) *image.RGBA {
+	s := r.setUp()
+	img := image.NewRGBA(image.Rect(0, 0, width, height))
+	expose(img, draw(c, s.bodies, width*finer, height*finer), s.bodies, s.light)
+	vignette(img)
 	return img
 }
 
@@ -102,10 +109,10 @@ func (r *Renderer) viewpoint() camera {
 
 // vignette darkens the corners.
 func vignette(img *image.RGBA) {
-	size := float64(img.Rect.Dx())
+	width, height := float64(img.Rect.Dx()), float64(img.Rect.Dy())
 	for y := range img.Rect.Dy() {
 		for x := range img.Rect.Dx() {
-			away := math.Hypot((float64(x)+0.5)/size-0.5, (float64(y)+0.5)/size-0.55) * 2
+			away := math.Hypot((float64(x)+0.5)/width-0.5, (float64(y)+0.5)/height-0.55) * 2
 			keep := 1 - 0.42*smooth(min(1, max(0, away-0.55)))
 			for i := img.PixOffset(x, y); i < img.PixOffset(x, y)+3; i++ {
 				img.Pix[i] = uint8(float64(img.Pix[i])*keep + 0.5)
@@ -116,13 +123,21 @@ func vignette(img *image.RGBA) {
 
 // paintCaption writes the game's name across the top.
 func (r *Renderer) paintCaption(c canvas) {
-	ink := r.theme.Inlay.toward(Colour{255, 255, 255}, 0.35).opaque()
-	large, small := r.words.title, r.words.subtitle
+	large, small := r.caption()
+	c.text(large, 0, 0.845, large.fit(0.26, 1.7, 0.24), r.captionInk())
+	c.text(small, 0, 0.655, small.fit(0.12, 1.7, 0.12), r.captionInk())
+}
+
+// caption is the game's name, the part to be written large first.
+func (r *Renderer) caption() (large, small lettering) {
 	if isChinese(r.game.Card.Words["en"].Subtitle) {
-		large, small = small, large // few strokes of brush say more than the words
+		return r.words.subtitle, r.words.title // few strokes of brush say more than the words
 	}
-	c.text(large, 0, 0.845, large.fit(0.26, 1.7, 0.24), ink)
-	c.text(small, 0, 0.655, small.fit(0.12, 1.7, 0.12), ink)
+	return r.words.title, r.words.subtitle
+}
+
+func (r *Renderer) captionInk() color.Color {
+	return r.theme.Inlay.toward(Colour{255, 255, 255}, 0.35).opaque()
 }
 
 // isChinese tells whether a text is written in Chinese characters alone.
