@@ -22,15 +22,16 @@ func lookAt(eye, target Vector) camera {
 	return camera{eye: eye, right: right, up: right.cross(forward), forward: forward, aspect: 1}
 }
 
-// seen is a place in the image, from −1 to 1 with y up, its distance, and how much perspective shrinks it.
-type seen struct{ x, y, distance, shrink float64 }
+// seen is a place in the image, from −1 to 1 with y up, its depth, and how much perspective shrinks it. Depth grows
+// with the distance, and evenly over a plane in the image.
+type seen struct{ x, y, depth, shrink float64 }
 
 func (c camera) see(v Vector) seen {
 	d := v.sub(c.eye)
-	s := seen{x: d.dot(c.right), y: d.dot(c.up), distance: d.dot(c.forward)}
-	s.shrink = 1 / c.reach
+	s := seen{x: d.dot(c.right), y: d.dot(c.up), depth: d.dot(c.forward), shrink: 1 / c.reach}
 	if c.focal > 0 {
-		s.shrink = c.focal / s.distance
+		s.shrink = c.focal / s.depth
+		s.depth = -1 / s.depth
 	}
 	s.x = s.x*s.shrink/c.aspect + c.shiftX
 	s.y = s.y*s.shrink + c.shiftY

@@ -36,6 +36,9 @@ func expose(img *image.RGBA, b *buffer, bodies []body, light sun) {
 // exposed is the light of a pixel. Its samples of one body are lit together, since light changes slowly over a
 // body and its texture does not.
 func (b *buffer) exposed(s samples, bodies []body, light sun, x, y int) Vector {
+	if h := b.hits[y*s.n*b.width+x*s.n]; h.body != 0 && b.uniform(s, x, y) {
+		return light.shade(b.patch(s, bodies, x, y, h), b.camera.eye)
+	}
 	var sum Vector
 	var together surface
 	var body int32
@@ -46,11 +49,7 @@ func (b *buffer) exposed(s samples, bodies []body, light sun, x, y int) Vector {
 		}
 		together, n = surface{}, 0
 	}
-	where := s.every
-	if b.uniform(s, x, y) {
-		where = s.few
-	}
-	for _, at := range where {
+	for _, at := range s.every {
 		f, of := b.surface(bodies, x*s.n+at[0], y*s.n+at[1])
 		if of != body {
 			flush()
@@ -62,7 +61,27 @@ func (b *buffer) exposed(s samples, bodies []body, light sun, x, y int) Vector {
 		}
 	}
 	flush()
-	return sum.times(1 / float64(len(where)))
+	return sum.times(1 / float64(len(s.every)))
+}
+
+// patch is what a pixel shows that sees one triangle alone.
+func (b *buffer) patch(s samples, bodies []body, x, y int, h hit) surface {
+	body := &bodies[h.body-1]
+	t, seen := &body.mesh.Triangles[h.triangle-1], b.corners[h.body-1]
+	p, q, r := &seen[t[0].Position], &seen[t[1].Position], &seen[t[2].Position]
+	k := 1 / float64(len(s.few))
+	var shares [3]float64
+	var colour Vector
+	for _, at := range s.few {
+		w := weigh(*p, *q, *r, float64(x*s.n+at[0])+0.5, float64(y*s.n+at[1])+0.5)
+		colour = colour.add(sample(body.texture, body.mesh.texturePlace(t, w)))
+		for i := range shares {
+			shares[i] += w[i] * k
+		}
+	}
+	f := body.surfaceAt(t, shares)
+	f.colour = colour.times(k)
+	return f
 }
 
 // uniform tells whether all samples of a pixel see the same triangle.

@@ -26,23 +26,23 @@ func (s sun) lit(at Vector) float64 {
 	const radius = 2
 	p := s.shadow.pixel(at)
 	x, y := int(p.x), int(p.y)
-	middle := s.reaches(x, y, p.distance)
-	if s.reaches(x-radius, y-radius, p.distance) == middle && s.reaches(x+radius, y-radius, p.distance) == middle &&
-		s.reaches(x-radius, y+radius, p.distance) == middle && s.reaches(x+radius, y+radius, p.distance) == middle {
+	middle := s.reaches(x, y, p.depth)
+	if s.reaches(x-radius, y-radius, p.depth) == middle && s.reaches(x+radius, y-radius, p.depth) == middle &&
+		s.reaches(x-radius, y+radius, p.depth) == middle && s.reaches(x+radius, y+radius, p.depth) == middle {
 		return middle // no edge of a shadow is near
 	}
 	free := 0.0
 	for dy := -radius; dy <= radius; dy++ {
 		for dx := -radius; dx <= radius; dx++ {
-			free += s.reaches(x+dx, y+dy, p.distance)
+			free += s.reaches(x+dx, y+dy, p.depth)
 		}
 	}
 	return free / (2*radius + 1) / (2*radius + 1)
 }
 
-// reaches is 1 where the sun sees as far as a distance, else 0.
-func (s sun) reaches(x, y int, distance float64) float64 {
-	if x < 0 || y < 0 || x >= shadowSize || y >= shadowSize || s.shadow.distance[y*shadowSize+x] > distance {
+// reaches is 1 where the sun sees as far as a depth, else 0.
+func (s sun) reaches(x, y int, depth float64) float64 {
+	if x < 0 || y < 0 || x >= shadowSize || y >= shadowSize || s.shadow.depth[y*shadowSize+x] > depth {
 		return 1
 	}
 	return 0
