@@ -146,6 +146,9 @@ func (m *Mesh) texturePlace(t *Triangle, w [3]float64) UV {
 
 // sample blends the four nearest pixels of a texture.
 func sample(img *image.RGBA, place UV) Vector {
+	if len(img.Pix) == 4 {
+		return Vector{linear[img.Pix[0]], linear[img.Pix[1]], linear[img.Pix[2]]} // one colour
+	}
 	w, h := img.Rect.Dx(), img.Rect.Dy()
 	x, y := place.U*float64(w)-0.5, (1-place.V)*float64(h)-0.5
 	fx, fy := math.Floor(x), math.Floor(y)

@@ -46,7 +46,7 @@ func PlanArt(dir string, r *render.Renderer, parts []render.Part, p *rules.Posit
 	return job, nil
 }
 
-// Missing is how many pictures have to be drawn, and Files how many files there will be.
+// Missing is how many pictures have to be drawn.
 func (j *ArtJob) Missing() int { return len(j.missing) }
 
 // Files is how many files there will be.
@@ -55,6 +55,9 @@ func (j *ArtJob) Files() int { return len(j.kept) + len(j.missing) + len(j.meshe
 // Do draws what is missing, calling done after each picture, and brings it into the folder; for force see
 // folder.Write. What an earlier job made of other parts stays, unless this one is for all parts.
 func (j *ArtJob) Do(force bool, done func()) error {
+	if j.Files() == 0 {
+		return nil // no such parts, for example a token in a game without one
+	}
 	images, err := render.DrawAll(j.missing, done)
 	if err != nil {
 		return err
