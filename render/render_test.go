@@ -2,21 +2,14 @@ package render
 
 import (
 	"bytes"
-	"flag"
 	"image"
 	"image/png"
 	"math"
-	"os"
-	"slices"
 	"strings"
 	"testing"
 
 	xdraw "golang.org/x/image/draw"
-
-	"menagerie/rules"
 )
-
-var update = flag.Bool("update", false, "write the golden pictures anew")
 
 // testSize keeps the board small, and so the tests fast.
 const testSize = 512
@@ -128,57 +121,6 @@ func TestPointsLieInThePicture(t *testing.T) {
 	}
 }
 
-// Where the layout says that a point lies, the texture has it: the dot where lines meet, or the edge of its cell or
-// well as far away as it must be.
-func TestPointsAreDrawnWhereTheLayoutSays(t *testing.T) {
-	for _, tt := range []struct {
-		card string
-		// ink and bare are places near a point, in spacings: that which is drawn is darker.
-		ink, bare place
-		// skip are the points on which something else is drawn.
-		skip func(r *Renderer, p rules.Point) bool
-	}{
-		{"capture-the-fruit", place{0, 0}, place{0.12, 0.24}, startsOrZone},
-		{"elephant-chess", place{0, 0}, place{0.24, 0.12}, startsOrZone},
-		{"jungle", place{0.5, 0.1}, place{0.3, 0.1}, startsOrZone},
-		{"capture-chinese-checkers", place{-wellRadius * math.Cos(math.Pi/6), wellRadius / 2}, place{-0.5 * math.Cos(math.Pi/6), 0.25}, nil},
-	} {
-		t.Run(tt.card, func(t *testing.T) {
-			r, err := New(readGame(t, cardFile(tt.card)), Options{Size: testSize})
-			if err != nil {
-				t.Fatal(err)
-			}
-			img := r.Board()
-			brightness := func(at rules.PointTable, off place) int {
-				px, py := r.layout.Pixel(at.X+off.x, at.Y+off.y)
-				c := img.RGBAAt(int(px), int(py))
-				return int(c.R) + int(c.G) + int(c.B)
-			}
-			for i, at := range r.game.Board.Points {
-				if tt.skip != nil && tt.skip(r, rules.Point(i+1)) {
-					continue
-				}
-				if ink, bare := brightness(at, tt.ink), brightness(at, tt.bare); ink > bare-25 {
-					t.Errorf("%s: brightness %d where ink should be, %d beside", at.Name, ink, bare)
-				}
-			}
-		})
-	}
-}
-
-// startsOrZone tells whether a piece starts on a point, or a zone that is drawn has it.
-func startsOrZone(r *Renderer, p rules.Point) bool {
-	drawn := r.game.Tables.Start[p-1] != 0
-	for _, z := range r.art.Zones {
-		drawn = drawn || z.Pattern == waves && slices.Contains(r.pointsOf(z), p)
-	}
-	for _, d := range r.art.Decorations {
-		zone, _ := zoneNamed(r.game, d.Zone)
-		drawn = drawn || slices.Contains(zone.Points(), p)
-	}
-	return drawn
-}
-
 func TestTrays(t *testing.T) {
 	r := newRenderer(t)
 	l := r.layout
@@ -222,111 +164,6 @@ func TestSizes(t *testing.T) {
 			t.Errorf("the default board is %d×%d", r.layout.ImageWidth, r.layout.ImageHeight)
 		}
 	}
-}
-
-// The golden pictures are small copies; a line that moves or a piece that is missing shows in them.
-func TestGolden(t *testing.T) {
-	r := newRenderer(t)
-	position, err := r.game.ParsePosition("1sdu1tor1/1pwc1mgh1/2fe1ba2/9/4R4/9/2AB1EF2/1HGM1CWP1/2OT1UDS1 r e5*")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if position, err = position.PlayAll("e5-d4"); err != nil {
-		t.Fatal(err)
-	}
-	for _, tt := range []struct {
-		name string
-		draw func() *image.RGBA
-	}{
-		{"board", r.Board},
-		{"face-first", func() *image.RGBA { return r.Face(1) }},
-		{"face-second", func() *image.RGBA { return r.Face(len(r.game.Tables.Pieces)) }},
-		{"token", r.Token},
-		{"tray", func() *image.RGBA { return r.Tray(2) }},
-		{"position", func() *image.RGBA { return r.Position(position) }},
-		{"thumbnail", r.Thumbnail},
-	} {
-		t.Run(tt.name, func(t *testing.T) { checkGolden(t, "testdata/"+tt.name+".png", tt.draw()) })
-	}
-}
-
-// What each card has that others do not shows in its board and thumbnail.
-func TestGoldenCards(t *testing.T) {
-	for _, card := range cards[1:] {
-		r, err := New(readGame(t, cardFile(card)), Options{Size: testSize})
-		if err != nil {
-			t.Fatal(err)
-		}
-		t.Run(card, func(t *testing.T) {
-			checkGolden(t, "testdata/"+card+"-board.png", r.Board())
-			checkGolden(t, "testdata/"+card+"-thumbnail.png", r.Thumbnail())
-			if r.layout.Piece.Marble {
-				checkGolden(t, "testdata/"+card+"-position.png", r.Position(r.game.Start()))
-				checkGolden(t, "testdata/"+card+"-tray.png", r.Tray(1))
-			}
-		})
-	}
-}
-
-// What a diagram marks shows in one of each sort, and so does what the sheet of pieces holds.
-func TestGoldenDiagrams(t *testing.T) {
-	for _, tt := range []struct{ card, kind string }{
-		{"capture-the-fruit", "dragon"}, {"jungle", "lion"}, {"elephant-chess", "monkey"}, {"capture-chinese-checkers", "marble"},
-	} {
-		t.Run(tt.card, func(t *testing.T) {
-			r, err := New(readGame(t, cardFile(tt.card)), Options{Size: testSize})
-			if err != nil {
-				t.Fatal(err)
-			}
-			kind := slices.IndexFunc(r.game.Tables.Kinds, func(k rules.KindTable) bool { return k.Name == tt.kind })
-			checkGolden(t, "testdata/"+tt.card+"-move-"+tt.kind+".png", r.Diagram(kind+1))
-			checkGolden(t, "testdata/"+tt.card+"-pieces.png", r.Pieces())
-		})
-	}
-}
-
-func checkGolden(t *testing.T, file string, img *image.RGBA) {
-	t.Helper()
-	got := shrunk(img, 96)
-	if *update {
-		var b bytes.Buffer
-		if err := EncodePNG(&b, got); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(file, b.Bytes(), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	f, err := os.Open(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	decoded, err := png.Decode(f)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if decoded.Bounds() != got.Rect {
-		t.Fatalf("%v large, want %v", got.Rect, decoded.Bounds())
-	}
-	want := image.NewRGBA(got.Rect)
-	xdraw.Draw(want, want.Rect, decoded, image.Point{}, xdraw.Src)
-	worst := 0.0
-	for i := range got.Pix {
-		worst = max(worst, math.Abs(float64(got.Pix[i])-float64(want.Pix[i])))
-	}
-	if mean := meanDifference(got.Pix, want.Pix); mean > 0.1 || worst > 8 {
-		t.Errorf("differs from %s by %.2f on average and %.0f at most (-update writes it anew)", file, mean, worst)
-	}
-}
-
-// shrunk is a copy whose longer side is size.
-func shrunk(img *image.RGBA, size int) *image.RGBA {
-	w, h := img.Rect.Dx(), img.Rect.Dy()
-	longer := max(w, h)
-	out := image.NewRGBA(image.Rect(0, 0, w*size/longer, h*size/longer))
-	xdraw.BiLinear.Scale(out, out.Rect, img, img.Rect, xdraw.Src, nil)
-	return out
 }
 
 func TestPaletteKeepsEveryColour(t *testing.T) {
