@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"image"
 	"image/jpeg"
+	"reflect"
 	"runtime"
 	"slices"
 	"testing"
@@ -54,6 +55,13 @@ func TestKeysTellWhatAPictureDependsOn(t *testing.T) {
 	}
 	if key(r, PositionPart) == r.Pictures([]Part{PositionPart}, moved)[0].Key {
 		t.Error("another position has the same key")
+	}
+}
+
+// A key that leaves an option out would keep pictures that another value of it would change.
+func TestIdentityNamesEveryOption(t *testing.T) {
+	if fields := reflect.TypeFor[Options]().NumField(); fields != 1 {
+		t.Errorf("Options has %d fields: let Options.identity name the new ones, then count them here", fields)
 	}
 }
 
