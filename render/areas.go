@@ -2,6 +2,7 @@ package render
 
 import (
 	"image"
+	"image/color"
 	"math"
 
 	"menagerie/rules"
@@ -36,9 +37,9 @@ func (r *Renderer) paintZones(c canvas) {
 		}
 		if r.art.Points == wells {
 			edge := area{a.polygons, a.grow + 0.03}
-			c.through(edge.stencil(c), func() { c.flood(fill.lit(0.7).opaque()) })
+			c.through(edge.stencil(c), func() { c.cover(edge, fill.lit(0.7).opaque()) })
 		}
-		c.through(a.stencil(c), func() { c.flood(fill.fade(0.9)) })
+		c.through(a.stencil(c), func() { c.cover(a, fill.fade(0.9)) })
 	}
 }
 
@@ -135,6 +136,20 @@ func (a area) stencil(c canvas) *image.Alpha {
 		stencil.Pix[i] = c.img.Pix[4*i+3]
 	}
 	return stencil
+}
+
+// cover fills the rectangle around an area.
+func (c canvas) cover(a area, ink color.Color) {
+	low, high := place{math.Inf(1), math.Inf(1)}, place{math.Inf(-1), math.Inf(-1)}
+	for _, polygon := range a.polygons {
+		for _, p := range polygon {
+			low = place{min(low.x, p.x), min(low.y, p.y)}
+			high = place{max(high.x, p.x), max(high.y, p.y)}
+		}
+	}
+	around := a.grow + 2/c.unit // and what antialiasing adds
+	c.dc.DrawRectangle(low.x-around, low.y-around, high.x-low.x+2*around, high.y-low.y+2*around)
+	c.fill(ink)
 }
 
 // side is one of a polygon's, from its lower left end.

@@ -13,11 +13,12 @@ func (r *Renderer) extent() (width, depth float64) {
 
 // Board is the board's texture.
 func (r *Renderer) Board() *image.RGBA {
-	return r.board(r.layout.ImageWidth, r.layout.ImageHeight)
+	return r.board(image.Pt(r.layout.ImageWidth, r.layout.ImageHeight), r.art.StartMarks)
 }
 
-func (r *Renderer) board(pixelWidth, pixelHeight int) *image.RGBA {
-	img := image.NewRGBA(image.Rect(0, 0, pixelWidth, pixelHeight))
+// board draws the board so many pixels large, with or without the marks where pieces start.
+func (r *Renderer) board(size image.Point, startMarks bool) *image.RGBA {
+	img := image.NewRGBA(image.Rectangle{Max: size})
 	width, depth := r.extent()
 	if r.layout.Board.Round {
 		r.layRoundGround(img, width/2)
@@ -34,7 +35,7 @@ func (r *Renderer) board(pixelWidth, pixelHeight int) *image.RGBA {
 	r.paintCaves(c, depth)
 	r.paintNet(c)
 	r.paintMotifs(c)
-	if r.art.StartMarks {
+	if startMarks {
 		r.paintStartMarks(c)
 	}
 	r.paintWriting(c, width, depth)

@@ -50,7 +50,7 @@ func Calibration() (*Set, error) {
 		{WideFile, WideAspect * calibrationPixels, calibrationPixels},
 		{ThumbnailFile, ThumbnailSize, ThumbnailSize},
 	} {
-		picture, err := encodeImage(p.name, letterPicture(letterF, p.width, p.height))
+		picture, err := Picture{Name: p.name, draw: func() *image.RGBA { return letterPicture(letterF, p.width, p.height) }}.encoded()
 		if err != nil {
 			return nil, err
 		}

@@ -1,8 +1,16 @@
 // Package render makes what a game looks like from its card: the board's texture, the pieces' faces, the
-// meshes, the thumbnail, and a picture of any position. It knows no Tabletop Simulator.
+// meshes, the thumbnail, and pictures for people to look at: of any position, of how a kind moves, of all pieces.
+// It knows no Tabletop Simulator.
 //
-//	set, err := render.Render(game, render.Options{})
+//	set, err := render.Render(game, render.Options{}) // what a mod needs
 //	for _, i := range set.Images { … i.Name, i.Data … }
+//
+//	r, err := render.New(game, render.Options{})
+//	img := r.Diagram(kind) // one picture
+//	images, err := render.DrawAll(r.Pictures(parts, position), done)
+//
+// A picture is drawn by one goroutine, many pictures side by side; what comes out is the same to the byte on however
+// many cores. Each has a key, by which a caller can tell that it need not be drawn again.
 //
 // # Coordinates
 //

@@ -24,17 +24,23 @@ func (r *Renderer) face(piece, size int) *image.RGBA {
 	if r.layout.Piece.Marble {
 		return r.glass(size)
 	}
+	img := copyOf(r.blanks.at(size, func() *image.RGBA { return r.blank(size) }))
+	r.paintFace(newCanvas(img, 2, 2), piece)
+	return img
+}
+
+// blank is the texture that all pieces have in common.
+func (r *Renderer) blank(size int) *image.RGBA {
 	img := square(size)
 	c := newCanvas(img, 2, 2)
 	c.dc.DrawRectangle(-1, -1, 2, 2)
 	c.fill(r.theme.BodyWall.opaque())
-	r.paintFace(c, piece)
+	r.paintBody(c)
 	return img
 }
 
-// paintFace draws a piece from above, 1 unit in radius.
+// paintFace draws what is on a piece's body, which is 1 unit in radius.
 func (r *Renderer) paintFace(c canvas, piece int) {
-	r.paintBody(c)
 	p := r.game.Tables.Pieces[piece-1]
 	ink := r.sideColour(p.Side)
 	r.paintSideRing(c, p.Side, ink)

@@ -10,13 +10,42 @@ type grain struct{ seed uint32 }
 
 // at samples noise of about unit wavelength.
 func (g grain) at(x, y float64) float64 {
-	fx, fy := math.Floor(x), math.Floor(y)
-	ix, iy := int32(fx), int32(fy)
-	sx, sy := smooth(x-fx), smooth(y-fy)
-	top := mix(g.node(ix, iy), g.node(ix+1, iy), sx)
-	bottom := mix(g.node(ix, iy+1), g.node(ix+1, iy+1), sx)
-	return mix(top, bottom, sy)
+	t := tracer{grain: g}
+	return t.at(x, y)
 }
+
+// tracer samples noise at places of which most are in the row and near the place of the last one: it remembers
+// the nodes around that, and how the noise runs between them in that row.
+type tracer struct {
+	grain       grain
+	column, row int32
+	nodes       [4]float64
+	y           float64
+	start, rise float64
+	traced      bool
+}
+
+func (t *tracer) at(x, y float64) float64 {
+	fx := math.Floor(x)
+	if column := int32(fx); !t.traced || y != t.y || column != t.column {
+		t.enter(column, y)
+	}
+	return t.start + t.rise*smooth(x-fx)
+}
+
+func (t *tracer) enter(column int32, y float64) {
+	fy := math.Floor(y)
+	if row := int32(fy); !t.traced || row != t.row || column != t.column {
+		g := t.grain
+		t.nodes = [4]float64{g.node(column, row), g.node(column+1, row), g.node(column, row+1), g.node(column+1, row+1)}
+		t.column, t.row, t.traced = column, row, true
+	}
+	down := smooth(y - fy)
+	t.y, t.start = y, mix(t.nodes[0], t.nodes[2], down)
+	t.rise = mix(t.nodes[1], t.nodes[3], down) - t.start
+}
+
+func trace(seed uint32) *tracer { return &tracer{grain: grain{seed}} }
 
 func (g grain) node(x, y int32) float64 {
 	h := uint32(x)*0x8da6b343 ^ uint32(y)*0xd8163841 ^ g.seed*0xcb1ab31f
@@ -32,27 +61,26 @@ func smooth(t float64) float64 { return t * t * (3 - 2*t) }
 
 func mix(a, b, share float64) float64 { return a + (b-a)*share }
 
-// ground is a material seen from above: its shade, from −1 to 1, at a place in spacings.
+// ground is a material seen from above: its shade, from −1 to 1, at a place in spacings. It is for one goroutine.
 type ground func(x, y float64) float64
 
 // paper has soft clouds and short fibres in both directions.
 func paper(seed uint32) ground {
-	g := grain{seed}
+	large, small, across, along := trace(seed), trace(seed), trace(seed), trace(seed)
 	return func(x, y float64) float64 {
-		clouds := 0.5*g.at(x*0.8, y*0.8) + 0.3*g.at(x*2.9+7, y*2.9)
-		fibres := 0.35*g.at(x*6, y*40) + 0.35*g.at(x*40, y*6+31)
+		clouds := 0.5*large.at(x*0.8, y*0.8) + 0.3*small.at(x*2.9+7, y*2.9)
+		fibres := 0.35*across.at(x*6, y*40) + 0.35*along.at(x*40, y*6+31)
 		return 0.55*clouds + 0.45*fibres
 	}
 }
 
 // wood has long grain along x, gently bent.
 func wood(seed uint32) ground {
-	g := grain{seed}
+	bends, pores, streaks := trace(seed), trace(seed), trace(seed)
 	return func(x, y float64) float64 {
-		bend := 0.35 * g.at(x*0.35, y*1.2)
+		bend := 0.35 * bends.at(x*0.35, y*1.2)
 		rings := math.Sin(2 * math.Pi * (y + bend) * 3.2)
-		pores := g.at(x*3, (y+bend)*42)
-		return 0.35*rings + 0.4*pores + 0.25*g.at(x*0.7, y*9)
+		return 0.35*rings + 0.4*pores.at(x*3, (y+bend)*42) + 0.25*streaks.at(x*0.7, y*9)
 	}
 }
 
@@ -67,7 +95,8 @@ func lay(img *image.RGBA, width, height float64, g ground, light, dark Colour, i
 				continue
 			}
 			share := min(1, max(0, 0.5+0.5*g(x, y)))
-			img.SetRGBA(px, py, light.toward(dark, share).opaque())
+			ink := light.toward(dark, share)
+			copy(img.Pix[img.PixOffset(px, py):], []byte{ink.R, ink.G, ink.B, 255})
 		}
 	}
 }

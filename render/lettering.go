@@ -14,6 +14,8 @@ type lettering struct {
 	contours []contour
 	// width and height are the extent of what is drawn.
 	width, height float64
+	// rise is how far the middle of what is drawn lies above the baseline.
+	rise float64
 }
 
 // contour is a closed curve through on-curve points, with control points between them (quadratic splines).
@@ -83,7 +85,7 @@ func (l *lettering) centre() {
 			minY, maxY = min(minY, p.y), max(maxY, p.y)
 		}
 	}
-	l.width, l.height = maxX-minX, maxY-minY
+	l.width, l.height, l.rise = maxX-minX, maxY-minY, (minY+maxY)/2
 	for _, c := range l.contours {
 		for i := range c {
 			c[i].x -= (minX + maxX) / 2

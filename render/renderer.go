@@ -5,6 +5,7 @@ import (
 	"image"
 	"slices"
 	"strconv"
+	"strings"
 
 	"menagerie/rules"
 )
@@ -29,18 +30,24 @@ type Options struct {
 
 // Renderer draws one game.
 type Renderer struct {
-	game   *rules.Game
-	layout Layout
-	art    art
-	theme  Theme
-	words  wording
+	game    *rules.Game
+	options Options
+	layout  Layout
+	art     art
+	theme   Theme
+	words   wording
+	// blanks are the pieces' common texture, boards the board's, with and without marks where pieces start.
+	blanks, boards, bareBoards cache
+	scene                      scene
 }
 
 // wording is every text that gets drawn.
 type wording struct {
 	characters, marks []lettering // by kind
 	title, subtitle   lettering
+	titleWords        []lettering
 	columns, rows     []lettering
+	names             []lettering // by kind
 	// numbers are those of points in the rows of a hexagonal board, from 1.
 	numbers []lettering
 }
@@ -62,7 +69,7 @@ func New(game *rules.Game, opts Options) (*Renderer, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Renderer{game: game, layout: newLayout(game, a, opts.Size), art: a, theme: Plum, words: words}, nil
+	return &Renderer{game: game, options: opts, layout: newLayout(game, a, opts.Size), art: a, theme: Plum, words: words}, nil
 }
 
 // Layout says where everything is and how large.
@@ -83,7 +90,17 @@ func letterAll(game *rules.Game) (wording, error) {
 		w.marks = append(w.marks, add(k.Face.Mark, "kinds", i, "face", "mark"))
 	}
 	en := game.Card.Words["en"]
+	for i, k := range game.Card.Kinds {
+		if name := en.Names[k.Name]; name != "" {
+			w.names = append(w.names, add(name, "words", "en", "names", k.Name))
+		} else {
+			w.names = append(w.names, add(k.Name, "kinds", i, "name"))
+		}
+	}
 	w.title, w.subtitle = add(en.Title, "words", "en", "title"), add(en.Subtitle, "words", "en", "subtitle")
+	for _, word := range strings.Fields(en.Title) {
+		w.titleWords = append(w.titleWords, add(word, "words", "en", "title"))
+	}
 	board := game.Card.Board
 	for _, name := range board.Lattice.Columns {
 		w.columns = append(w.columns, add(name, "board", "lattice", "columns"))
@@ -115,3 +132,6 @@ func (r *Renderer) tokenColour() Colour {
 
 // square is a blank image.
 func square(size int) *image.RGBA { return image.NewRGBA(image.Rect(0, 0, size, size)) }
+
+// inPlay tells whether the game starts with a piece (by number).
+func (r *Renderer) inPlay(piece int) bool { return slices.Contains(r.game.Tables.Start, piece) }

@@ -7,7 +7,7 @@ func (r *Renderer) paintWater(c canvas, a area, fill Colour, calm func(x, y floa
 	}
 	shore, _ := a.sides()
 	c.through(a.stencil(c), func() {
-		c.flood(fill.opaque())
+		c.cover(a, fill.opaque())
 		const steps = 10
 		for i := range steps {
 			c.trace(shore)
