@@ -25,23 +25,23 @@ func shine(toward Vector, bodies []body, reach float64) sun {
 func (s sun) lit(at Vector) float64 {
 	const radius = 2
 	p := s.shadow.pixel(at)
-	x, y := int(p.x), int(p.y)
-	middle := s.reaches(x, y, p.depth)
-	if s.reaches(x-radius, y-radius, p.depth) == middle && s.reaches(x+radius, y-radius, p.depth) == middle &&
-		s.reaches(x-radius, y+radius, p.depth) == middle && s.reaches(x+radius, y+radius, p.depth) == middle {
+	x, y, depth := int(p.x), int(p.y), float32(p.depth)
+	middle := s.reaches(x, y, depth)
+	if s.reaches(x-radius, y-radius, depth) == middle && s.reaches(x+radius, y-radius, depth) == middle &&
+		s.reaches(x-radius, y+radius, depth) == middle && s.reaches(x+radius, y+radius, depth) == middle {
 		return middle // no edge of a shadow is near
 	}
 	free := 0.0
 	for dy := -radius; dy <= radius; dy++ {
 		for dx := -radius; dx <= radius; dx++ {
-			free += s.reaches(x+dx, y+dy, p.depth)
+			free += s.reaches(x+dx, y+dy, depth)
 		}
 	}
 	return free / (2*radius + 1) / (2*radius + 1)
 }
 
 // reaches is 1 where the sun sees as far as a depth, else 0.
-func (s sun) reaches(x, y int, depth float64) float64 {
+func (s sun) reaches(x, y int, depth float32) float64 {
 	if x < 0 || y < 0 || x >= shadowSize || y >= shadowSize || s.shadow.depth[y*shadowSize+x] > depth {
 		return 1
 	}

@@ -20,7 +20,7 @@ type gloss struct{ strength, sharpness float64 }
 type buffer struct {
 	camera        camera
 	width, height int
-	depth         []float64
+	depth         []float32
 	hits          []hit
 	// corners are the bodies' positions as the camera sees them.
 	corners [][]pixel
@@ -31,9 +31,9 @@ type hit struct{ body, triangle int32 }
 
 // draw finds what the camera sees of the bodies.
 func draw(c camera, bodies []body, width, height int) *buffer {
-	b := &buffer{camera: c, width: width, height: height, depth: make([]float64, width*height), hits: make([]hit, width*height)}
+	b := &buffer{camera: c, width: width, height: height, depth: make([]float32, width*height), hits: make([]hit, width*height)}
 	for i := range b.depth {
-		b.depth[i] = math.Inf(1)
+		b.depth[i] = math.MaxFloat32
 	}
 	for n, body := range bodies {
 		corners := make([]pixel, len(body.mesh.Positions))
@@ -72,7 +72,7 @@ func (b *buffer) triangle(p, q, r pixel, h hit) {
 		from, to := rowWithin(p, q, r, float64(y)+0.5, float64(b.width))
 		start := p.depth + down*(float64(y)+0.5-p.y) + across*(0.5-p.x)
 		for x := int(math.Ceil(from - 0.5)); float64(x)+0.5 <= to; x++ {
-			if i, depth := y*b.width+x, start+across*float64(x); depth < b.depth[i] {
+			if i, depth := y*b.width+x, float32(start+across*float64(x)); depth < b.depth[i] {
 				b.depth[i], b.hits[i] = depth, h
 			}
 		}
