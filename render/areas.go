@@ -1,7 +1,6 @@
 package render
 
 import (
-	"image"
 	"math"
 
 	"menagerie/rules"
@@ -34,11 +33,13 @@ func (r *Renderer) paintZones(c canvas) {
 		if fill == (Colour{}) {
 			fill = r.theme.DefaultFill
 		}
+		fill = r.theme.fill(fill)
+		inner := a.stencil(c)
 		if r.art.Points == wells {
-			edge := area{a.polygons, a.grow + 0.03}
-			c.through(edge.stencil(c), func() { c.flood(fill.lit(0.7).opaque()) })
+			edge := area{a.polygons, a.grow + r.theme.LineWidth}
+			c.pour(without(edge.stencil(c), inner), fill.lit(0.7), 1)
 		}
-		c.through(a.stencil(c), func() { c.flood(fill.fade(0.9)) })
+		c.pour(inner, fill, r.theme.FillOpacity)
 	}
 }
 
@@ -115,26 +116,6 @@ func (r *Renderer) cellsOf(points []rules.Point) area {
 
 func box(left, bottom, right, top float64) []place {
 	return []place{{left, bottom}, {right, bottom}, {right, top}, {left, top}}
-}
-
-// stencil is the area as the canvas's image would hold it.
-func (a area) stencil(c canvas) *image.Alpha {
-	c = c.blank()
-	for _, polygon := range a.polygons {
-		c.dc.NewSubPath()
-		for _, p := range polygon {
-			c.dc.LineTo(p.x, p.y)
-		}
-		c.dc.ClosePath()
-	}
-	c.dc.SetColor(Colour{}.opaque())
-	c.dc.FillPreserve()
-	c.stroke(2*a.grow, Colour{}.opaque())
-	stencil := image.NewAlpha(c.img.Rect)
-	for i := range stencil.Pix {
-		stencil.Pix[i] = c.img.Pix[4*i+3]
-	}
-	return stencil
 }
 
 // side is one of a polygon's, from its lower left end.

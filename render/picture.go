@@ -2,7 +2,6 @@ package render
 
 import (
 	"image"
-	"math"
 
 	"menagerie/rules"
 )
@@ -48,6 +47,5 @@ func (r *Renderer) paintPiece(c canvas, piece int) {
 		return
 	}
 	r.paintFace(c, piece)
-	c.dc.DrawArc(0, 0, 0.985, 0, 2*math.Pi)
-	c.stroke(0.03, r.theme.BodyWall.lit(0.8).opaque())
+	c.circle(0, 0, 0.985, 0.03, r.bodyOf(r.game.Tables.Pieces[piece-1].Side).Edge.opaque())
 }

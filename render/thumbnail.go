@@ -5,7 +5,6 @@ import (
 	"image/color"
 	"math"
 	"sync"
-	"unicode"
 )
 
 // ThumbnailSize is the thumbnail's side in pixels.
@@ -128,19 +127,9 @@ func exposePixel(img *image.RGBA, x, y int, b *buffer, bodies []body, light sun)
 func (r *Renderer) paintCaption(c canvas) {
 	ink := r.theme.Inlay.toward(Colour{255, 255, 255}, 0.35).opaque()
 	large, small := r.words.title, r.words.subtitle
-	if isChinese(r.game.Card.Words["en"].Subtitle) {
+	if r.words.brush {
 		large, small = small, large // few strokes of brush say more than the words
 	}
 	c.text(large, 0, 0.845, large.fit(0.26, 1.7, 0.24), ink)
 	c.text(small, 0, 0.655, small.fit(0.12, 1.7, 0.12), ink)
-}
-
-// isChinese tells whether a text is written in Chinese characters alone.
-func isChinese(text string) bool {
-	for _, r := range text {
-		if !unicode.Is(unicode.Han, r) {
-			return false
-		}
-	}
-	return text != ""
 }

@@ -11,16 +11,15 @@ func (r *Renderer) Tray(side int) *image.RGBA {
 	pixels := float64(r.layout.ImageHeight) / (r.layout.Board.Depth / s) * max(width, depth)
 	longer := max(width, depth)
 	img := image.NewRGBA(image.Rect(0, 0, wholeBlocks(pixels*width/longer), wholeBlocks(pixels*depth/longer)))
-	grain := wood(uint32(3 + side))
+	along := asItLies
 	if depth > width {
-		along := grain
-		grain = func(x, y float64) float64 { return along(y, x) }
+		along = upright
 	}
-	lay(img, width, depth, grain, r.theme.Tray, r.theme.TrayGrain, everywhere)
+	r.theme.Tray.lay(img, width, depth, everywhere, along)
 	c := newCanvas(img, width, depth)
 	inlay := r.theme.Inlay
 	if r.game.Tables.Shared {
-		inlay = r.sideColour(side)
+		inlay = r.theme.ink(r.sideColour(side), r.theme.Tray, r.theme.MarkContrast)
 	}
 	for _, slot := range t.Slots {
 		if slot.Lift > 0 {
@@ -42,6 +41,6 @@ func (r *Renderer) paintTrayWell(c canvas, piece int, inlay Colour) {
 		return
 	}
 	c.disc(0, 0, 1.04, r.theme.TrayWell.opaque())
-	c.circle(0, 0, 1.04, 0.03, r.theme.TrayWell.lit(0.7).opaque())
-	r.paintLabel(c, r.game.Tables.Pieces[piece-1].Kind, inlay.fade(0.45))
+	c.circle(0, 0, 1.04, 0.03, r.theme.TrayWell.lit(1.8).opaque())
+	r.paintLabel(c, r.game.Tables.Pieces[piece-1].Kind, inlay.fade(0.7))
 }

@@ -6,12 +6,13 @@ func (r *Renderer) paintWater(c canvas, a area, fill Colour, calm func(x, y floa
 		fill = r.theme.Water
 	}
 	shore, _ := a.sides()
-	c.through(a.stencil(c), func() {
-		c.flood(fill.opaque())
-		const steps = 10
+	stencil := a.stencil(c)
+	c.pour(stencil, fill, max(0.75, r.theme.FillOpacity))
+	c.through(stencil, func(c canvas) {
+		const steps = 6
 		for i := range steps {
 			c.trace(shore)
-			c.stroke(0.62*float64(steps-i)/steps, r.theme.Foam.fade(0.055))
+			c.stroke(0.62*float64(steps-i)/steps, r.theme.Foam.fade(0.09*r.theme.Shading))
 		}
 		r.paintWaves(c, calm)
 	})
@@ -39,5 +40,5 @@ func (r *Renderer) paintWaves(c canvas, calm func(x, y float64) bool) {
 			c.dc.QuadraticTo(x+half/2, y-swell, x+half, y)
 		}
 	}
-	c.stroke(0.018, r.theme.Foam.fade(0.5))
+	c.stroke(r.theme.WaveWidth, r.theme.Foam.fade(r.theme.WaveInk))
 }

@@ -4,11 +4,11 @@ import "math"
 
 // Sizes of what is written on a board, in spacings.
 const (
-	nameSize     = 0.19 // of column and row names
+	nameSize     = 0.22 // of column and row names
 	hexNameSize  = 0.23
 	titleSize    = 0.42
 	subtitleSize = 0.56
-	riverTitle   = 0.36
+	riverTitle   = 0.40
 	riverSub     = 0.60
 	rimTitle     = 0.40
 )
@@ -25,9 +25,11 @@ func (r *Renderer) paintWriting(c canvas, width, depth float64) {
 			default:
 				r.paintTitle(c, width, depth)
 			}
-			if len(r.words.numbers) > 0 {
+			switch {
+			case !r.named:
+			case len(r.words.numbers) > 0:
 				r.paintRowNames(c, turn != 0)
-			} else {
+			default:
 				r.paintNames(c, width, depth, turn != 0)
 			}
 		})
@@ -43,8 +45,8 @@ func (r *Renderer) paintTitle(c canvas, width, depth float64) {
 	_, rows := reach(bodyPoints(r.game))
 	strip := depth/2 - frameWidth - (rows + 0.5)
 	y := -depth/2 + frameWidth + min(0.5, strip/2)
-	ink := r.theme.Ink.fade(0.6)
-	if middle < 1 && r.words.subtitle.contours == nil {
+	ink := r.theme.Ink.fade(r.theme.TitleInk)
+	if middle < 1 && r.words.subtitle.width == 0 {
 		c.text(r.words.title, 0, y, r.words.title.fit(titleSize, width-2*frameWidth, 0.66*strip), ink)
 		return
 	}
@@ -59,7 +61,7 @@ func (r *Renderer) riverText() (x, long, large, small float64) {
 	const gap = 0.3
 	width, _ := reach(bodyPoints(r.game))
 	large = r.words.subtitle.fit(riverSub, width/2, 1)
-	small = r.words.title.fit(riverTitle, width*0.45, 1)
+	small = r.words.title.fit(riverTitle, width*0.52, 1)
 	long = r.words.subtitle.width*large + gap + r.words.title.width*small
 	return -width/2 - long/2, long, large, small
 }
@@ -72,7 +74,7 @@ func (r *Renderer) paintTitleInRiver(c canvas, turned bool) {
 	if turned {
 		y = -y
 	}
-	ink := r.theme.Water.lit(0.36).opaque()
+	ink := r.theme.WaterInk.opaque()
 	x, long, large, small := r.riverText()
 	c.text(r.words.subtitle, x+r.words.subtitle.width*large/2, y, large, ink)
 	c.text(r.words.title, x+long-r.words.title.width*small/2, y, small, ink)
@@ -100,7 +102,7 @@ func (r *Renderer) paintNames(c canvas, width, depth float64, turned bool) {
 		turn = -1
 	}
 	edge := (frameWidth - inlayInset) / 2
-	ink := r.theme.Inlay.fade(0.75)
+	ink := r.theme.Inlay.fade(0.9)
 	columns := len(r.words.columns)
 	for i, name := range r.words.columns {
 		c.text(name, turn*r.game.Board.Points[i].X, -depth/2+edge, nameSize, ink)
