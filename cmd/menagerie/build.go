@@ -23,6 +23,7 @@ type outputFlags struct {
 	force   bool
 	size    int
 	options []string
+	looks   looksFlags
 }
 
 func (f *outputFlags) register(cmd *cobra.Command) {
@@ -31,6 +32,7 @@ func (f *outputFlags) register(cmd *cobra.Command) {
 	cmd.Flags().BoolVar(&f.force, "force", false, "overwrite files that this tool did not make")
 	cmd.Flags().IntVar(&f.size, "size", render.DefaultSize, "longer side of the board's picture in pixels")
 	cmd.Flags().StringArrayVar(&f.options, "option", nil, "set an option of the card, for example NAME=true")
+	f.looks.register(cmd)
 }
 
 // each makes something of every card named: one card fills the folder itself, several a subfolder each.
@@ -112,7 +114,14 @@ func build(cmd *cobra.Command, game *rules.Game, dir, assetsURL string, flags *o
 	if err != nil {
 		return err
 	}
-	mod, err := tts.Build(game, tts.Options{AssetsURL: assetsURL, Size: flags.size, Language: "en"})
+	looks, err := flags.looks.options()
+	if err != nil {
+		return err
+	}
+	mod, err := tts.Build(game, tts.Options{
+		AssetsURL: assetsURL, Size: flags.size, Language: "en",
+		Theme: looks.Theme, Font: looks.Font, HideCoordinates: looks.HideCoordinates,
+	})
 	if err != nil {
 		return inputError(err)
 	}
