@@ -40,6 +40,7 @@ func (r *Renderer) board(pixelWidth, pixelHeight int) *image.RGBA {
 		}
 		r.paintWriting(c, width, depth)
 	})
+	settle4(img)
 	return img
 }
 

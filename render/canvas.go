@@ -58,8 +58,8 @@ func (c canvas) stamp(img *image.RGBA) {
 	for py := range img.Rect.Dy() {
 		for px := range img.Rect.Dx() {
 			at := image.Pt(left+px, top+py)
-			away := math.Hypot(float64(px)+0.5-radius, float64(py)+0.5-radius)
-			if share := min(1, radius-away); share > 0 && at.In(c.img.Rect) {
+			dx, dy := float64(px)+0.5-radius, float64(py)+0.5-radius
+			if share := min(1, radius-math.Sqrt(dx*dx+dy*dy)); share > 0 && at.In(c.img.Rect) {
 				p := img.RGBAAt(px, py)
 				blend(c.img.Pix[c.img.PixOffset(at.X, at.Y):][:4], Colour{p.R, p.G, p.B}, int(255*share))
 			}
@@ -95,9 +95,10 @@ func (c canvas) line(x1, y1, x2, y2, width float64, ink color.Color) {
 	c.stroke(width, ink)
 }
 
-// dashes draws a dashed line. It begins and ends with half a dash, so that dashed lines that meet look joined.
+// dashes draws a dashed line. It begins and ends with half a dash, so that dashed lines that meet look joined, and
+// has a gap in the middle, so that those that cross there do not make a blot.
 func (c canvas) dashes(x1, y1, x2, y2, width, period float64, ink color.Color) {
-	n := max(1, math.Round(math.Hypot(x2-x1, y2-y1)/period))
+	n := max(1, 2*math.Round((math.Hypot(x2-x1, y2-y1)/period-1)/2)+1)
 	along := func(share float64) (x, y float64) { return x1 + (x2-x1)*share, y1 + (y2-y1)*share }
 	c.dc.SetLineCapButt()
 	for i := range int(n) + 1 {

@@ -35,9 +35,9 @@ func (r *Renderer) paintCave(c canvas, colour Colour) {
 	half(1)
 	c.fill(colour.toward(r.theme.Field.Light, 0.18).opaque())
 	for i := range 16 {
-		share := float64(i) / 15 * r.theme.Shading
+		share := float64(i) / 15
 		half(vault - 0.55*share)
-		c.fill(r.theme.Field.Light.toward(colour, 0.46-0.34*share).opaque())
+		c.fill(r.theme.Field.Light.toward(colour, 0.12+0.34*(1-share)*r.theme.Shading).opaque())
 	}
 	// The joints between the stones of the arch.
 	const stones = 11

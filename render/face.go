@@ -39,9 +39,7 @@ func (r *Renderer) face(piece, size int) *image.RGBA {
 		}
 		r.paintLabel(c, p.Kind, ink)
 	})
-	if body.Face.Grain == nil {
-		settle4(img)
-	}
+	settle4(img)
 	return img
 }
 
@@ -59,7 +57,7 @@ func (b Body) lay(img *image.RGBA, nth float64) {
 			if x*x+y*y < rimFrom*rimFrom {
 				continue
 			}
-			away, pixel := math.Hypot(x, y), row[4*px:][:4]
+			away, pixel := math.Sqrt(x*x+y*y), row[4*px:][:4]
 			blend(pixel, b.Rim, int(255*smooth(min(1, (away-rimFrom)/(1-rimFrom)))))
 			blend(pixel, b.Wall, int(255*min(1, max(0, (away-1)*unit+0.5))))
 		}

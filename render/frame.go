@@ -33,7 +33,7 @@ func (r *Renderer) paintFrame(c canvas, width, depth float64) {
 		c.stroke(lineWidth, colour.fade(opacity))
 	}
 	for i := range 6 {
-		rectangle(frameWidth+0.012*float64(i), 0.026*float64(6-i)/3, r.theme.Frame.Dark, 0.10)
+		rectangle(frameWidth+0.012*float64(i), 0.026*float64(6-i)/3, r.theme.Frame.Dark, 0.10*r.theme.Shading)
 	}
 	rectangle(frameWidth-inlayInset, 0.014, r.theme.Inlay, 0.9)
 	if r.art.Points != cells {

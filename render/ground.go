@@ -101,11 +101,14 @@ func (m Material) middle() Colour {
 	return m.Light.toward(m.Dark, 0.5)
 }
 
+// steps is how many colours a material has: so few that its pictures make small files, and enough not to be seen.
+const steps = 16
+
 // shades are a material's colours from light to dark.
 func (m Material) shades() *[256]Colour {
 	var shades [256]Colour
 	for i := range shades {
-		shades[i] = m.Light.toward(m.Dark, float64(i)/255)
+		shades[i] = m.Light.toward(m.Dark, float64(i*steps/256)/(steps-1))
 	}
 	return &shades
 }

@@ -29,7 +29,7 @@ func (r *Renderer) layRoundGround(img *image.RGBA, radius float64) {
 func (r *Renderer) paintRim(c canvas, radius float64) {
 	inner := radius - rimWidth
 	for i := range 6 {
-		c.circle(0, 0, inner-0.012*float64(i), 0.026*float64(6-i)/3, r.theme.Frame.Dark.fade(0.10))
+		c.circle(0, 0, inner-0.012*float64(i), 0.026*float64(6-i)/3, r.theme.Frame.Dark.fade(0.10*r.theme.Shading))
 	}
 	for _, edge := range []float64{inner, radius} {
 		c.circle(0, 0, edge, 0.03, r.theme.Frame.Dark.opaque())

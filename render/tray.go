@@ -30,6 +30,7 @@ func (r *Renderer) Tray(side int) *image.RGBA {
 	}
 	c.dc.DrawRoundedRectangle(-width/2+0.06, -depth/2+0.06, width-0.12, depth-0.12, 0.1)
 	c.stroke(0.012, inlay.fade(0.8))
+	settle4(img)
 	return img
 }
 

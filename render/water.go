@@ -9,10 +9,10 @@ func (r *Renderer) paintWater(c canvas, a area, fill Colour, calm func(x, y floa
 	stencil := a.stencil(c)
 	c.pour(stencil, fill, max(0.75, r.theme.FillOpacity))
 	c.through(stencil, func(c canvas) {
-		const steps = 6
+		const steps = 10
 		for i := range steps {
 			c.trace(shore)
-			c.stroke(0.62*float64(steps-i)/steps, r.theme.Foam.fade(0.09*r.theme.Shading))
+			c.stroke(0.62*float64(steps-i)/steps, r.theme.Foam.fade(0.055*r.theme.Shading))
 		}
 		r.paintWaves(c, calm)
 	})

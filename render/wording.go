@@ -31,7 +31,7 @@ type letterer struct {
 func (w *letterer) letter(text string, place ...any) lettering {
 	l, err := w.fonts.letter(text)
 	if err != nil && w.err == nil {
-		w.err = w.card.ErrorAt(place, "another character, please", "%v", err)
+		w.err = w.card.ErrorAt(place, "another character, or a font that has it", "%v", err)
 	}
 	l.thicken(w.bold)
 	return l
