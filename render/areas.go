@@ -2,6 +2,7 @@ package render
 
 import (
 	"math"
+	"slices"
 
 	"menagerie/rules"
 )
@@ -116,6 +117,17 @@ func (r *Renderer) cellsOf(points []rules.Point) area {
 
 func box(left, bottom, right, top float64) []place {
 	return []place{{left, bottom}, {right, bottom}, {right, top}, {left, top}}
+}
+
+// near tells whether a place is no farther than a distance from the box around one of the polygons.
+func (a area) near(x, y, distance float64) bool {
+	return slices.ContainsFunc(a.polygons, func(polygon []place) bool {
+		low, high := polygon[0], polygon[0]
+		for _, p := range polygon {
+			low, high = place{min(low.x, p.x), min(low.y, p.y)}, place{max(high.x, p.x), max(high.y, p.y)}
+		}
+		return low.x-distance < x && x < high.x+distance && low.y-distance < y && y < high.y+distance
+	})
 }
 
 // side is one of a polygon's, from its lower left end.

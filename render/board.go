@@ -40,7 +40,7 @@ func (r *Renderer) board(pixelWidth, pixelHeight int) *image.RGBA {
 		}
 		r.paintWriting(c, width, depth)
 	})
-	settle4(img)
+	simplify(img)
 	return img
 }
 

@@ -39,35 +39,30 @@ func (r *Renderer) face(piece, size int) *image.RGBA {
 		}
 		r.paintLabel(c, p.Kind, ink)
 	})
-	settle4(img)
+	simplify(img)
 	return img
 }
 
 // lay fills an image with a blank disc, a little darker toward its rim; nth tells one's grain from another's.
 func (b Body) lay(img *image.RGBA, nth float64) {
-	b.Face.lay(img, 2, 2, everywhere, func(x, y float64) (float64, float64) {
-		return faceGrain*x + 1.7*nth, faceGrain*y + 2.3*nth
-	})
 	unit := float64(img.Rect.Dx()) / 2
+	edge := 1 + 1/unit
+	fillRow(img.Pix, b.Wall)
+	b.Face.lay(img, 2, 2, circle(edge), bed{1.7 * nth, 2.3 * nth, faceGrain})
 	for py := range img.Rect.Dy() {
 		y := (float64(py)+0.5)/unit - 1
 		row := img.Pix[py*img.Stride:]
 		for px := range img.Rect.Dx() {
 			x := (float64(px)+0.5)/unit - 1
-			if x*x+y*y < rimFrom*rimFrom {
+			away := x*x + y*y
+			if away < rimFrom*rimFrom || away > edge*edge {
 				continue
 			}
-			away, pixel := math.Sqrt(x*x+y*y), row[4*px:][:4]
+			away = math.Sqrt(away)
+			pixel := row[4*px:][:4]
 			blend(pixel, b.Rim, int(255*smooth(min(1, (away-rimFrom)/(1-rimFrom)))))
 			blend(pixel, b.Wall, int(255*min(1, max(0, (away-1)*unit+0.5))))
 		}
-	}
-}
-
-// settle4 rounds all channels, so that a flat picture has few colours, and a small file.
-func settle4(img *image.RGBA) {
-	for i, v := range img.Pix {
-		img.Pix[i] = uint8(min(255, (int(v)+2)/4*4))
 	}
 }
 

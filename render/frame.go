@@ -14,16 +14,15 @@ const (
 // layGround lays the paper and the wooden band around it, its grain along each side.
 func (r *Renderer) layGround(img *image.RGBA, width, depth float64) {
 	innerX, innerY := width/2-frameWidth, depth/2-frameWidth
-	onPaper := func(x, y float64) bool { return math.Abs(x) < innerX && math.Abs(y) < innerY }
-	r.theme.Field.lay(img, width, depth, onPaper, asItLies)
+	inner := rectangle(innerX, innerY)
+	r.theme.Field.lay(img, width, depth, inner, asItLies)
 	// Mitred at the corners, as a joiner would.
-	band := func(x, y float64) (float64, float64) {
+	r.theme.Frame.layBent(img, width, depth, rectangle(width/2, depth/2).without(inner), func(x, y float64) (float64, float64) {
 		if math.Abs(x)-innerX > math.Abs(y)-innerY {
 			return y, x
 		}
 		return x, y
-	}
-	r.theme.Frame.lay(img, width, depth, func(x, y float64) bool { return !onPaper(x, y) }, band)
+	})
 }
 
 // paintFrame draws the shadow of the band on the paper and the inlays.

@@ -1,7 +1,6 @@
 package render
 
 import (
-	"image"
 	"math"
 	"sync"
 )
@@ -93,59 +92,22 @@ var wood = newGrain(func(x, y float64) float64 {
 	return 0.5 + 0.5*(0.24*rings+0.4*pores+0.3*n.tiled(x*0.75, y*9, 6, 72))
 })
 
-// middle is a material's colour from afar.
-func (m Material) middle() Colour {
-	if m.Grain == nil {
-		return m.Light
+// row fills a row of shades, from 0 to 255: the first is that of (x, y), and the next ones are step apart along x.
+func (s *swatch) row(shades []uint8, x, y, step float64) {
+	y *= swatchDensity
+	fy := math.Floor(y)
+	bottom := int(fy) & (swatchSize - 1)
+	low, high := s.shades[bottom*swatchSize:][:swatchSize], s.shades[((bottom+1)&(swatchSize-1))*swatchSize:][:swatchSize]
+	share := uint32((y - fy) * 256)
+	var line [swatchSize]uint32
+	for i := range line {
+		line[i] = uint32(low[i])*(256-share) + uint32(high[i])*share
 	}
-	return m.Light.toward(m.Dark, 0.5)
-}
-
-// steps is how many colours a material has: so few that its pictures make small files, and enough not to be seen.
-const steps = 16
-
-// shades are a material's colours from light to dark.
-func (m Material) shades() *[256]Colour {
-	var shades [256]Colour
+	const turn = swatchSize << 16
+	at, by := uint32(int64(math.Floor(x*swatchDensity*65536))&(turn-1)), uint32(step*swatchDensity*65536)
 	for i := range shades {
-		shades[i] = m.Light.toward(m.Dark, float64(i*steps/256)/(steps-1))
-	}
-	return &shades
-}
-
-// lay fills the part of an image that inside accepts with a material; along says where in the grain a place of
-// the board lies.
-func (m Material) lay(img *image.RGBA, width, height float64, inside func(x, y float64) bool, along func(x, y float64) (float64, float64)) {
-	w, h := img.Rect.Dx(), img.Rect.Dy()
-	shades := m.shades()
-	var s *swatch
-	if m.Grain != nil {
-		s = m.Grain.swatch()
-	}
-	for py := range h {
-		y := (0.5 - (float64(py)+0.5)/float64(h)) * height
-		row := img.Pix[py*img.Stride:][:4*w]
-		for px := range w {
-			x := ((float64(px)+0.5)/float64(w) - 0.5) * width
-			if !inside(x, y) {
-				continue
-			}
-			shade := shades[0]
-			if s != nil {
-				shade = shades[uint8(s.at(along(x, y)))]
-			}
-			pixel := row[4*px:][:4]
-			pixel[0], pixel[1], pixel[2], pixel[3] = shade.R, shade.G, shade.B, 255
-		}
+		n, part := at>>16&(swatchSize-1), at>>8&255
+		shades[i] = uint8((line[n]*(256-part) + line[(n+1)&(swatchSize-1)]*part) >> 16)
+		at += by
 	}
 }
-
-func everywhere(_, _ float64) bool { return true }
-
-func nowhere(_, _ float64) bool { return false }
-
-// asItLies lets the grain run along x.
-func asItLies(x, y float64) (float64, float64) { return x, y }
-
-// upright lets the grain run along y.
-func upright(x, y float64) (float64, float64) { return y, x }

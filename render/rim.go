@@ -11,7 +11,6 @@ const rimWidth = 0.62
 // layRoundGround lays the paper and the wooden rim, its grain round the board.
 func (r *Renderer) layRoundGround(img *image.RGBA, radius float64) {
 	inner := radius - rimWidth
-	onPaper := func(x, y float64) bool { return math.Hypot(x, y) < inner }
 	// Staves as a cooper would set them, a joint at each.
 	const staves = 12
 	rim := func(x, y float64) (float64, float64) {
@@ -19,10 +18,9 @@ func (r *Renderer) layRoundGround(img *image.RGBA, radius float64) {
 		stave, along := math.Modf(turn)
 		return (along-0.5)*2*math.Pi*radius/staves + 17*stave, math.Hypot(x, y) + 5*stave
 	}
-	onRim := func(x, y float64) bool { return !onPaper(x, y) && math.Hypot(x, y) < radius }
-	newCanvas(img, 1, 1).flood(r.theme.Frame.Light.opaque())
-	r.theme.Field.lay(img, 2*radius, 2*radius, onPaper, asItLies)
-	r.theme.Frame.lay(img, 2*radius, 2*radius, onRim, rim)
+	fillRow(img.Pix, r.theme.Frame.Light)
+	r.theme.Field.lay(img, 2*radius, 2*radius, circle(inner), asItLies)
+	r.theme.Frame.layBent(img, 2*radius, 2*radius, circle(radius).without(circle(inner)), rim)
 }
 
 // paintRim draws the shadow of the rim on the paper, its edges and the inlays.

@@ -11,11 +11,12 @@ func (r *Renderer) Tray(side int) *image.RGBA {
 	pixels := float64(r.layout.ImageHeight) / (r.layout.Board.Depth / s) * max(width, depth)
 	longer := max(width, depth)
 	img := image.NewRGBA(image.Rect(0, 0, wholeBlocks(pixels*width/longer), wholeBlocks(pixels*depth/longer)))
-	along := asItLies
+	whole := rectangle(width/2, depth/2)
 	if depth > width {
-		along = upright
+		r.theme.Tray.layBent(img, width, depth, whole, func(x, y float64) (float64, float64) { return y, x })
+	} else {
+		r.theme.Tray.lay(img, width, depth, whole, asItLies)
 	}
-	r.theme.Tray.lay(img, width, depth, everywhere, along)
 	c := newCanvas(img, width, depth)
 	inlay := r.theme.Inlay
 	if r.game.Tables.Shared {
@@ -30,7 +31,7 @@ func (r *Renderer) Tray(side int) *image.RGBA {
 	}
 	c.dc.DrawRoundedRectangle(-width/2+0.06, -depth/2+0.06, width-0.12, depth-0.12, 0.1)
 	c.stroke(0.012, inlay.fade(0.8))
-	settle4(img)
+	simplify(img)
 	return img
 }
 
