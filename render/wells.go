@@ -15,7 +15,7 @@ func (r *Renderer) paintWells(c canvas) {
 			r.paintWell(c)
 			if n := r.numberInRow(i); r.named && n > 0 {
 				name := r.words.numbers[n-1]
-				c.text(name, 0, 0, name.fit(0.62, 1, 0.5), r.theme.Ink.fade(0.4))
+				c.text(name, 0, 0, name.fit(0.62, 1, 0.5), r.theme.Ink.fade(r.theme.MarkInk))
 			}
 		})
 	}

@@ -104,11 +104,12 @@ func (r *Renderer) paintNames(c canvas, width, depth float64, turned bool) {
 	edge := (frameWidth - inlayInset) / 2
 	ink := r.theme.Inlay.fade(0.9)
 	columns := len(r.words.columns)
+	write := func(name lettering, x, y float64) { c.text(name, x, y, name.fit(nameSize, 1.4*edge, 1), ink) }
 	for i, name := range r.words.columns {
-		c.text(name, turn*r.game.Board.Points[i].X, -depth/2+edge, nameSize, ink)
+		write(name, turn*r.game.Board.Points[i].X, -depth/2+edge)
 	}
 	for i, name := range r.words.rows {
-		c.text(name, -width/2+edge, turn*r.game.Board.Points[i*columns].Y, nameSize, ink)
+		write(name, -width/2+edge, turn*r.game.Board.Points[i*columns].Y)
 	}
 }
 
@@ -124,6 +125,6 @@ func (r *Renderer) paintRowNames(c canvas, turned bool) {
 			last := r.game.Board.Points[first-1]
 			x, y = -last.X, -last.Y
 		}
-		c.text(name, x-before, y, hexNameSize, r.theme.Ink.fade(0.6))
+		c.text(name, x-before, y, hexNameSize, r.theme.Ink.fade(r.theme.TitleInk))
 	}
 }
