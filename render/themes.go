@@ -16,7 +16,7 @@ var Plum = &Theme{
 	DashWidth:     0.032,
 	DashPeriod:    0.2,
 	PointRadius:   0.048,
-	MarkInk:       0.5,
+	MarkInk:       0.78,
 	TitleInk:      0.72,
 	Shading:       1,
 	Bodies: []Body{{
@@ -62,7 +62,7 @@ var Wood = &Theme{
 	DashWidth:     0.038,
 	DashPeriod:    0.2,
 	PointRadius:   0.055,
-	MarkInk:       0.62,
+	MarkInk:       0.75,
 	TitleInk:      0.85,
 	Relief:        0.016,
 	Shading:       1,
@@ -111,7 +111,7 @@ var Contrast = &Theme{
 	DashWidth:     0.055,
 	DashPeriod:    0.25,
 	PointRadius:   0.075,
-	MarkInk:       0.62,
+	MarkInk:       0.75,
 	TitleInk:      1,
 	Bold:          0.022,
 	Bodies: []Body{
