@@ -37,7 +37,11 @@ var CalibrationShift = Vector{1, 0, -0.5}
 func Calibration() (*Set, error) {
 	l := CalibrationLayout()
 	set := &Set{Layout: l}
-	letterF, err := letter("F")
+	fonts, err := newTypeface(nil)
+	if err != nil {
+		return nil, err
+	}
+	letterF, err := fonts.letter("F")
 	if err != nil {
 		return nil, fmt.Errorf("letter the pictures: %w", err)
 	}
@@ -70,9 +74,9 @@ func letterPicture(l lettering, width, height int) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, width, height))
 	w, h := float64(width)/float64(height), 1.0
 	c := newCanvas(img, w, h)
-	c.flood(Plum.Frame.opaque())
+	c.flood(Plum.Frame.Light.opaque())
 	c.dc.DrawRectangle(-w/2+0.05, -h/2+0.05, w-0.1, h-0.1)
-	c.fill(Plum.Paper.opaque())
+	c.fill(Plum.Field.Light.opaque())
 	c.text(l, 0, 0, l.fit(1, 0.6*w, 0.6*h), Plum.Ink.opaque())
 	return img
 }

@@ -12,6 +12,13 @@
 // A picture is drawn by one goroutine, many pictures side by side; what comes out is the same to the byte on however
 // many cores. Each has a key, by which a caller can tell that it need not be drawn again.
 //
+// # Themes
+//
+// A card says what there is and in which colours; a Theme says what it is made of. Themes are data: colours,
+// widths, and a few numbers that the drawing reads, such as how deep lines are cut. A theme never changes what is
+// drawn where. Colours of sides keep their hue, but move toward black or white until they can be read on what they
+// are written on; colours of areas until lines can be read on them. Sides also differ in the ring on their pieces.
+//
 // # Coordinates
 //
 // Board coordinates are those of package rules: the middle of the board at (0, 0), x to the right and y away

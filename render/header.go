@@ -26,7 +26,7 @@ func (r *Renderer) paintHeading(c canvas, aspect float64) {
 	ink := r.captionInk()
 	middle := -aspect + margin + width/2
 	large, small := r.caption()
-	if small.contours != nil {
+	if small.outlines != nil {
 		c.text(large, middle, 0.30, large.fit(0.42, width, 0.5), ink)
 		c.text(small, middle, -0.08, small.fit(0.18, width, 0.3), ink)
 		return

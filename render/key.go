@@ -23,7 +23,7 @@ var sources embed.FS
 // drawingModules are the modules that pictures depend on.
 var drawingModules = []string{
 	"github.com/fogleman/gg",
-	"github.com/golang/freetype",
+	"github.com/golang/freetype", // gg fills with it
 	"github.com/klauspost/compress",
 	"golang.org/x/image",
 }
@@ -38,8 +38,10 @@ func (r *Renderer) key(of ...string) string {
 	return hex.EncodeToString(h.Sum(nil)[:16])
 }
 
-// identity tells options apart: it names every one of them.
-func (o Options) identity() string { return fmt.Sprintf("size %d", o.Size) }
+// identity tells options apart: it names every one of them, a theme with all that it consists of.
+func (o Options) identity() string {
+	return fmt.Sprintf("size %d, theme %+v, font %v, language %q, without coordinates %t", o.Size, *o.Theme, o.Font, o.Language, o.HideCoordinates)
+}
 
 // field writes texts so that no two lists of them look the same.
 func field(h hash.Hash, texts ...string) {

@@ -8,6 +8,8 @@ import (
 	"runtime"
 	"slices"
 	"testing"
+
+	"golang.org/x/image/font/gofont/goregular"
 )
 
 func TestEveryPartHasItsPictures(t *testing.T) {
@@ -59,9 +61,41 @@ func TestKeysTellWhatAPictureDependsOn(t *testing.T) {
 }
 
 // A key that leaves an option out would keep pictures that another value of it would change.
-func TestIdentityNamesEveryOption(t *testing.T) {
-	if fields := reflect.TypeFor[Options]().NumField(); fields != 1 {
-		t.Errorf("Options has %d fields: let Options.identity name the new ones, then count them here", fields)
+func TestKeysTellOptionsApart(t *testing.T) {
+	font, err := ParseFont(goregular.TTF)
+	if err != nil {
+		t.Fatal(err)
+	}
+	repainted := *Wood
+	repainted.Bodies = slices.Clone(Wood.Bodies)
+	repainted.Bodies[0].Edge.B++
+	regrained := *Wood
+	regrained.Field.Grain = paper
+	game, keys := readGame(t, flagship), map[string]Options{}
+	all := []Options{
+		{}, {Size: testSize}, {Language: "it"}, {HideCoordinates: true}, {Font: font},
+		{Theme: Wood}, {Theme: Contrast}, {Theme: &repainted}, {Theme: &regrained},
+	}
+	for _, options := range all {
+		r, err := New(game, options)
+		if err != nil {
+			t.Fatal(err)
+		}
+		key := r.key()
+		if same, ok := keys[key]; ok {
+			t.Errorf("%+v has the key of %+v", options, same)
+		}
+		keys[key] = options
+	}
+	for i := range reflect.TypeFor[Options]().NumField() {
+		tried := slices.ContainsFunc(all, func(o Options) bool { return !reflect.ValueOf(o).Field(i).IsZero() })
+		if field := reflect.TypeFor[Options]().Field(i).Name; !tried {
+			t.Errorf("nobody has tried %s: let Options.identity name it, then try it here", field)
+		}
+	}
+	spelled, err := New(game, Options{Theme: Plum, Size: DefaultSize})
+	if _, ok := keys[spelled.key()]; !ok || err != nil {
+		t.Errorf("what is usual has another key when it is asked for: %v", err)
 	}
 }
 

@@ -40,7 +40,8 @@ func (r *Renderer) Position(p *rules.Position) *image.RGBA {
 
 // pictureBoard is the board at the scale of pictures. Nobody may draw on it.
 func (r *Renderer) pictureBoard() *image.RGBA {
-	return r.boards.at(PictureSize, func() *image.RGBA { return r.board(r.pictureExtent(), r.art.StartMarks) })
+	size := r.pictureExtent()
+	return r.boards.at(size, func() *image.RGBA { return r.board(size, r.art.StartMarks) })
 }
 
 // bareBoard is pictureBoard without the marks where pieces start.
@@ -48,7 +49,8 @@ func (r *Renderer) bareBoard() *image.RGBA {
 	if !r.art.StartMarks {
 		return r.pictureBoard()
 	}
-	return r.bareBoards.at(PictureSize, func() *image.RGBA { return r.board(r.pictureExtent(), false) })
+	size := r.pictureExtent()
+	return r.bareBoards.at(size, func() *image.RGBA { return r.board(size, false) })
 }
 
 func (r *Renderer) pictureExtent() image.Point {
@@ -71,14 +73,21 @@ func paintShadow(c canvas, x, y float64) {
 	}
 }
 
+// standing is a piece (by number) as it is seen from above, size pixels large.
+type standing struct{ piece, size int }
+
 // paintPiece draws a piece from above with its edge, 1 unit in radius.
 func (r *Renderer) paintPiece(c canvas, piece int) {
-	if r.layout.Piece.Marble {
-		r.paintMarble(c)
-		return
-	}
-	r.paintBody(c)
-	r.paintFace(c, piece)
-	c.dc.DrawArc(0, 0, 0.985, 0, 2*math.Pi)
-	c.stroke(0.03, r.theme.BodyWall.lit(0.8).opaque())
+	key := standing{piece, int(math.Ceil(2 * c.unit))}
+	c.stamp(r.standing.at(key, func() *image.RGBA {
+		if r.layout.Piece.Marble {
+			img := square(key.size)
+			r.paintMarble(newCanvas(img, 2, 2))
+			return img
+		}
+		img := r.face(piece, key.size)
+		edge := r.bodyOf(r.game.Tables.Pieces[piece-1].Side).Edge
+		newCanvas(img, 2, 2).circle(0, 0, 0.985, 0.03, edge.opaque())
+		return img
+	}))
 }

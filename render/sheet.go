@@ -30,9 +30,9 @@ func (r *Renderer) Pieces() *image.RGBA {
 	width, height := float64(columns)*cell+2*sheetEdge, float64(rows)*sheetRow+2*sheetEdge
 	img := image.NewRGBA(image.Rect(0, 0, int(width*sheetUnit), int(height*sheetUnit)))
 	c := newCanvas(img, width, height)
-	c.flood(r.theme.Paper.opaque())
+	c.flood(r.theme.Field.Light.opaque())
 	c.dc.DrawRectangle(-width/2+0.2, -height/2+0.2, width-0.4, height-0.4)
-	c.stroke(0.05, r.theme.Frame.opaque())
+	c.stroke(0.05, r.theme.Frame.Light.opaque())
 	for i, kind := range kinds {
 		inRow := min(columns, len(kinds)-i/columns*columns)
 		x := (float64(i%columns) - float64(inRow-1)/2) * cell

@@ -5,7 +5,6 @@ import (
 	"image/color"
 	"math"
 	"sync"
-	"unicode"
 )
 
 // ThumbnailSize is the thumbnail's side in pixels.
@@ -49,15 +48,15 @@ type scene struct {
 // setUp sets the scene up on first use.
 func (r *Renderer) setUp() *scene {
 	r.scene.once.Do(func() {
-		r.scene.bodies = r.bodies()
+		r.scene.bodies = r.onTable()
 		reach := 0.75 * math.Hypot(r.layout.Board.Width, r.layout.Board.Depth)
 		r.scene.light = shine(Vector{-0.75, 1, -0.25}, r.scene.bodies, reach)
 	})
 	return &r.scene
 }
 
-// bodies are what lies on the table, with the meshes and textures that a mod would use.
-func (r *Renderer) bodies() []body {
+// onTable is what lies on the table, with the meshes and textures that a mod would use.
+func (r *Renderer) onTable() []body {
 	b := r.layout.Board
 	bodies := []body{
 		{mesh: block(5*b.Width, 3*b.Depth, -2*b.Thickness, -b.Thickness), texture: r.cloth(), at: Vector{0, 0, -0.7 * b.Depth}},
@@ -130,7 +129,7 @@ func (r *Renderer) paintCaption(c canvas) {
 
 // caption is the game's name, the part to be written large first.
 func (r *Renderer) caption() (large, small lettering) {
-	if isChinese(r.game.Card.Words["en"].Subtitle) {
+	if r.words.brush {
 		return r.words.subtitle, r.words.title // few strokes of brush say more than the words
 	}
 	return r.words.title, r.words.subtitle
@@ -138,14 +137,4 @@ func (r *Renderer) caption() (large, small lettering) {
 
 func (r *Renderer) captionInk() color.Color {
 	return r.theme.Inlay.toward(Colour{255, 255, 255}, 0.35).opaque()
-}
-
-// isChinese tells whether a text is written in Chinese characters alone.
-func isChinese(text string) bool {
-	for _, r := range text {
-		if !unicode.Is(unicode.Han, r) {
-			return false
-		}
-	}
-	return text != ""
 }

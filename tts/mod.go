@@ -27,6 +27,10 @@ type Options struct {
 	Size int
 	// Language is the tag of the language that the table speaks.
 	Language string
+	// Theme, Font and HideCoordinates are those of render.Options.
+	Theme           *render.Theme
+	Font            *render.Font
+	HideCoordinates bool
 }
 
 // Mod is a mod as a folder of files, and the save that is one of them.
@@ -44,7 +48,9 @@ func Build(game *rules.Game, opts Options) (*Mod, error) {
 	if err != nil {
 		return nil, err
 	}
-	set, err := render.Render(game, render.Options{Size: opts.Size})
+	set, err := render.Render(game, render.Options{
+		Size: opts.Size, Theme: opts.Theme, Font: opts.Font, Language: opts.Language, HideCoordinates: opts.HideCoordinates,
+	})
 	if err != nil {
 		return nil, err
 	}

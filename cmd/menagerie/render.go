@@ -10,6 +10,7 @@ import (
 	"menagerie/render"
 	"menagerie/rules"
 	"menagerie/tts"
+	"menagerie/tts/script"
 )
 
 func renderCommand() *cobra.Command {
@@ -21,6 +22,7 @@ func renderCommand() *cobra.Command {
 a position from above, a contact sheet of the pieces, a diagram of how each kind moves and a large
 picture for the Workshop's page. What is in the folder already, and would come out the same, is left.`,
 		Example: `  menagerie render capture-the-fruit -o art --size 1024
+  menagerie render capture-the-fruit -o wooden --theme wood --lang it
   menagerie render elephant-chess -o post --only position --moves "b3-e3 h8-e8"`,
 		RunE: func(cmd *cobra.Command, args []string) error { return flags.run(cmd, args) },
 	}
@@ -28,6 +30,7 @@ picture for the Workshop's page. What is in the folder already, and would come o
 	cmd.Flags().StringSliceVar(&flags.only, "only", nil, "make no more than this: "+joined(render.Parts))
 	cmd.Flags().StringVar(&flags.moves, "moves", "", "for the position: moves played, the last one marked")
 	cmd.Flags().StringVar(&flags.position, "position", "", "for the position: where the moves begin (see show), instead of the card's start")
+	cmd.Flags().StringVar(&flags.language, "lang", rules.English, "the language of what is written: "+strings.Join(script.Languages(), ", "))
 	return cmd
 }
 
@@ -43,6 +46,7 @@ type renderFlags struct {
 	outputFlags
 	only            []string
 	moves, position string
+	language        string
 }
 
 // art is the art of one card on its way into a folder.
@@ -57,13 +61,17 @@ func (f *renderFlags) run(cmd *cobra.Command, args []string) error {
 	if err != nil {
 		return err
 	}
+	opts, err := f.drawing()
+	if err != nil {
+		return err
+	}
 	var works []*art
 	err = f.each(cmd, args, func(game *rules.Game, dir string) error {
 		pos, err := f.picture(args, game)
 		if err != nil {
 			return err
 		}
-		work, err := f.plan(game, dir, parts, pos)
+		work, err := f.plan(game, dir, opts, parts, pos)
 		works = append(works, work)
 		return err
 	})
@@ -117,8 +125,18 @@ func (f *renderFlags) picture(args []string, game *rules.Game) (*rules.Position,
 	return flags.play(game)
 }
 
-func (f *renderFlags) plan(game *rules.Game, dir string, parts []render.Part, pos *rules.Position) (*art, error) {
-	r, err := render.New(game, render.Options{Size: f.size})
+// drawing is how the flags want things drawn.
+func (f *renderFlags) drawing() (render.Options, error) {
+	if err := checkLanguage(f.language); err != nil {
+		return render.Options{}, err
+	}
+	opts, err := f.looks.options()
+	opts.Size, opts.Language = f.size, f.language
+	return opts, err
+}
+
+func (f *renderFlags) plan(game *rules.Game, dir string, opts render.Options, parts []render.Part, pos *rules.Position) (*art, error) {
+	r, err := render.New(game, opts)
 	if err != nil {
 		return nil, inputError(err)
 	}
