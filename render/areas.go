@@ -1,8 +1,8 @@
 package render
 
 import (
-	"image"
 	"math"
+	"slices"
 
 	"menagerie/rules"
 )
@@ -34,11 +34,13 @@ func (r *Renderer) paintZones(c canvas) {
 		if fill == (Colour{}) {
 			fill = r.theme.DefaultFill
 		}
+		fill = r.theme.fill(fill)
+		inner := a.stencil(c)
 		if r.art.Points == wells {
-			edge := area{a.polygons, a.grow + 0.03}
-			c.through(edge.stencil(c), func() { c.flood(fill.lit(0.7).opaque()) })
+			edge := area{a.polygons, a.grow + r.theme.LineWidth}
+			c.pour(without(edge.stencil(c), inner), fill.lit(0.7), 1)
 		}
-		c.through(a.stencil(c), func() { c.flood(fill.fade(0.9)) })
+		c.pour(inner, fill, r.theme.FillOpacity)
 	}
 }
 
@@ -117,24 +119,15 @@ func box(left, bottom, right, top float64) []place {
 	return []place{{left, bottom}, {right, bottom}, {right, top}, {left, top}}
 }
 
-// stencil is the area as the canvas's image would hold it.
-func (a area) stencil(c canvas) *image.Alpha {
-	c = c.blank()
-	for _, polygon := range a.polygons {
-		c.dc.NewSubPath()
+// near tells whether a place is no farther than a distance from the box around one of the polygons.
+func (a area) near(x, y, distance float64) bool {
+	return slices.ContainsFunc(a.polygons, func(polygon []place) bool {
+		low, high := polygon[0], polygon[0]
 		for _, p := range polygon {
-			c.dc.LineTo(p.x, p.y)
+			low, high = place{min(low.x, p.x), min(low.y, p.y)}, place{max(high.x, p.x), max(high.y, p.y)}
 		}
-		c.dc.ClosePath()
-	}
-	c.dc.SetColor(Colour{}.opaque())
-	c.dc.FillPreserve()
-	c.stroke(2*a.grow, Colour{}.opaque())
-	stencil := image.NewAlpha(c.img.Rect)
-	for i := range stencil.Pix {
-		stencil.Pix[i] = c.img.Pix[4*i+3]
-	}
-	return stencil
+		return low.x-distance < x && x < high.x+distance && low.y-distance < y && y < high.y+distance
+	})
 }
 
 // side is one of a polygon's, from its lower left end.

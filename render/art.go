@@ -9,7 +9,7 @@ import (
 
 // art is a card's art section: what its author says about the game's looks.
 type art struct {
-	// Sides gives each side its colour, by name.
+	// Sides gives sides their colours, by name; the theme has some for the others.
 	Sides map[string]Colour `yaml:"sides"`
 	// Slab is the board's outline.
 	Slab slabShape `yaml:"slab"`
@@ -62,11 +62,6 @@ func readArt(game *rules.Game) (art, error) {
 	a := art{Sides: map[string]Colour{}}
 	if err := game.Card.Art.Decode(&a); err != nil {
 		return a, err
-	}
-	for _, s := range game.Tables.Sides {
-		if _, ok := a.Sides[s.Name]; !ok {
-			return a, game.Card.ErrorAt([]any{"art", "sides"}, "add "+s.Name+": \"#rrggbb\"", "side %s has no colour", s.Name)
-		}
 	}
 	for i, z := range a.Zones {
 		if err := checkZoneArt(game, i, z); err != nil {

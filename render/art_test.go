@@ -1,7 +1,6 @@
 package render
 
 import (
-	"errors"
 	"os"
 	"strings"
 	"testing"
@@ -49,7 +48,6 @@ func TestArtErrors(t *testing.T) {
 		{"unknown kind", "draw: blossom, zone: centre", "draw: corners, starts: [rats]", []string{`"rats"`, "no such kind"}},
 		{"unknown shape", "mesh: ring", "mesh: cube", []string{"edited.yaml:", `"cube"`, "ring"}},
 		{"unknown zone", "draw: blossom, zone: centre", "draw: blossom, zone: middle", []string{`"middle"`}},
-		{"side without a colour", `sides: {red: "#b3241f", `, `sides: {`, []string{"red", "colour"}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			_, err := New(editedGame(t, tt.from, tt.to), Options{})
@@ -62,35 +60,5 @@ func TestArtErrors(t *testing.T) {
 				}
 			}
 		})
-	}
-}
-
-func TestMissingGlyph(t *testing.T) {
-	for _, tt := range []struct{ name, from, to, text string }{
-		{"face", "character: 鼠", "character: 𓃠", "𓃠"},
-		{"title", "title: Capture The Fruit\n", "title: Capture 𓃠\n", "Capture 𓃠"},
-	} {
-		t.Run(tt.name, func(t *testing.T) {
-			_, err := New(editedGame(t, tt.from, tt.to), Options{})
-			var missing *rules.CardError
-			if !errors.As(err, &missing) || missing.Text != tt.text || missing.Line == 1 {
-				t.Fatalf("got %v", err)
-			}
-			if !strings.Contains(err.Error(), "𓃠") || !strings.Contains(err.Error(), "U+130E0") {
-				t.Errorf("%q does not name the character", err)
-			}
-		})
-	}
-}
-
-func TestFontCovers(t *testing.T) {
-	for _, text := range []string{
-		"鼠牛虎兔龍蛇馬羊猴雞狗豬風雷雨電貓狼豹獅象",
-		"鸡猪猫龙马风电狮帥將仕士相俥車傌炮砲兵卒",
-		"ДошуЦиўіЎІёъэ", "ÄäéčžłőñçØß", "“–—…”№€",
-	} {
-		if _, err := letter(text); err != nil {
-			t.Error(err)
-		}
 	}
 }

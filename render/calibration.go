@@ -37,7 +37,11 @@ var CalibrationShift = Vector{1, 0, -0.5}
 func Calibration() (*Set, error) {
 	l := CalibrationLayout()
 	set := &Set{Layout: l}
-	letterF, err := letter("F")
+	fonts, err := newTypeface(nil)
+	if err != nil {
+		return nil, err
+	}
+	letterF, err := fonts.letter("F")
 	if err != nil {
 		return nil, fmt.Errorf("letter the pictures: %w", err)
 	}
@@ -50,7 +54,7 @@ func Calibration() (*Set, error) {
 		{WideFile, WideAspect * calibrationPixels, calibrationPixels},
 		{ThumbnailFile, ThumbnailSize, ThumbnailSize},
 	} {
-		picture, err := encodeImage(p.name, letterPicture(letterF, p.width, p.height))
+		picture, err := Picture{Name: p.name, draw: func() *image.RGBA { return letterPicture(letterF, p.width, p.height) }}.encoded()
 		if err != nil {
 			return nil, err
 		}
@@ -70,9 +74,9 @@ func letterPicture(l lettering, width, height int) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, width, height))
 	w, h := float64(width)/float64(height), 1.0
 	c := newCanvas(img, w, h)
-	c.flood(Plum.Frame.opaque())
+	c.flood(Plum.Frame.Light.opaque())
 	c.dc.DrawRectangle(-w/2+0.05, -h/2+0.05, w-0.1, h-0.1)
-	c.fill(Plum.Paper.opaque())
+	c.fill(Plum.Field.Light.opaque())
 	c.text(l, 0, 0, l.fit(1, 0.6*w, 0.6*h), Plum.Ink.opaque())
 	return img
 }

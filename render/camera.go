@@ -9,6 +9,8 @@ type camera struct {
 	focal float64
 	// reach is half of what a parallel camera sees.
 	reach float64
+	// aspect is how much wider than high the image is.
+	aspect float64
 	// shiftX and shiftY move the picture, in halves of the image.
 	shiftX, shiftY float64
 }
@@ -17,20 +19,21 @@ type camera struct {
 func lookAt(eye, target Vector) camera {
 	forward := target.sub(eye).unit()
 	right := forward.cross(Vector{0, 1, 0}).unit()
-	return camera{eye: eye, right: right, up: right.cross(forward), forward: forward}
+	return camera{eye: eye, right: right, up: right.cross(forward), forward: forward, aspect: 1}
 }
 
-// seen is a place in the image, from −1 to 1 with y up, its distance, and how much perspective shrinks it.
-type seen struct{ x, y, distance, shrink float64 }
+// seen is a place in the image, from −1 to 1 with y up, its depth, and how much perspective shrinks it. Depth grows
+// with the distance, and evenly over a plane in the image.
+type seen struct{ x, y, depth, shrink float64 }
 
 func (c camera) see(v Vector) seen {
 	d := v.sub(c.eye)
-	s := seen{x: d.dot(c.right), y: d.dot(c.up), distance: d.dot(c.forward)}
-	s.shrink = 1 / c.reach
+	s := seen{x: d.dot(c.right), y: d.dot(c.up), depth: d.dot(c.forward), shrink: 1 / c.reach}
 	if c.focal > 0 {
-		s.shrink = c.focal / s.distance
+		s.shrink = c.focal / s.depth
+		s.depth = -1 / s.depth
 	}
-	s.x = s.x*s.shrink + c.shiftX
+	s.x = s.x*s.shrink/c.aspect + c.shiftX
 	s.y = s.y*s.shrink + c.shiftY
 	return s
 }

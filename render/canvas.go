@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/color"
 	"math"
+	"slices"
 
 	"github.com/fogleman/gg"
 )
@@ -33,15 +34,6 @@ func (c canvas) blank() canvas {
 	return newCanvas(image.NewRGBA(c.img.Rect), c.width, c.height)
 }
 
-// through draws only where a stencil lets it.
-func (c canvas) through(stencil *image.Alpha, draw func()) {
-	if err := c.dc.SetMask(stencil); err != nil {
-		panic("render: a stencil is as large as its canvas: " + err.Error())
-	}
-	draw()
-	c.dc.ResetClip()
-}
-
 // flood fills the whole canvas.
 func (c canvas) flood(ink color.Color) {
 	c.dc.DrawRectangle(-c.width/2, -c.height/2, c.width, c.height)
@@ -56,6 +48,23 @@ func (c canvas) within(x, y, scale, turn float64, draw func(canvas)) {
 	c.dc.Scale(scale, scale)
 	draw(canvas{dc: c.dc, img: c.img, width: c.width, height: c.height, unit: c.unit * scale})
 	c.dc.Pop()
+}
+
+// stamp draws what a square image shows within its inscribed circle, upright, its middle at (0, 0).
+func (c canvas) stamp(img *image.RGBA) {
+	x, y := c.dc.TransformPoint(0, 0)
+	radius := float64(img.Rect.Dx()) / 2
+	left, top := int(math.Round(x-radius)), int(math.Round(y-radius))
+	for py := range img.Rect.Dy() {
+		for px := range img.Rect.Dx() {
+			at := image.Pt(left+px, top+py)
+			dx, dy := float64(px)+0.5-radius, float64(py)+0.5-radius
+			if share := min(1, radius-math.Sqrt(dx*dx+dy*dy)); share > 0 && at.In(c.img.Rect) {
+				p := img.RGBAAt(px, py)
+				blend(c.img.Pix[c.img.PixOffset(at.X, at.Y):][:4], Colour{p.R, p.G, p.B}, int(255*share))
+			}
+		}
+	}
 }
 
 // fill fills the current path.
@@ -86,9 +95,10 @@ func (c canvas) line(x1, y1, x2, y2, width float64, ink color.Color) {
 	c.stroke(width, ink)
 }
 
-// dashes draws a dashed line. It begins and ends with half a dash, so that dashed lines that meet look joined.
+// dashes draws a dashed line. It begins and ends with half a dash, so that dashed lines that meet look joined, and
+// has a gap in the middle, so that those that cross there do not make a blot.
 func (c canvas) dashes(x1, y1, x2, y2, width, period float64, ink color.Color) {
-	n := max(1, math.Round(math.Hypot(x2-x1, y2-y1)/period))
+	n := max(1, 2*math.Round((math.Hypot(x2-x1, y2-y1)/period-1)/2)+1)
 	along := func(share float64) (x, y float64) { return x1 + (x2-x1)*share, y1 + (y2-y1)*share }
 	c.dc.SetLineCapButt()
 	for i := range int(n) + 1 {
@@ -103,47 +113,35 @@ func (c canvas) dashes(x1, y1, x2, y2, width, period float64, ink color.Color) {
 
 // text draws lettering with its middle at a place, an em being size large.
 func (c canvas) text(l lettering, x, y, size float64, ink color.Color) {
-	c.within(x, y, size, 0, func(c canvas) {
-		for _, outline := range l.contours {
-			c.contour(outline)
-		}
-	})
+	c.within(x, y, size, 0, func(c canvas) { c.outline(l) })
 	c.fill(ink)
 }
 
 // textAlong draws lettering along the lower half of a circle around (0, 0), its middle at the bottom.
 func (c canvas) textAlong(l lettering, radius, size float64, ink color.Color) {
-	for _, outline := range l.contours {
-		bent := make(contour, len(outline))
-		for i, p := range outline {
-			sin, cos := math.Sincos(p.x*size/radius - math.Pi/2)
-			out := radius - p.y*size
-			bent[i] = curvePoint{out * cos, out * sin, p.on}
-		}
-		c.contour(bent)
-	}
+	bent := lettering{outlines: slices.Clone(l.outlines)}
+	bent.bend(func(p place) place {
+		sin, cos := math.Sincos(p.x*size/radius - math.Pi/2)
+		out := radius - p.y*size
+		return place{out * cos, out * sin}
+	})
+	c.outline(bent)
 	c.fill(ink)
 }
 
-func (c canvas) contour(points contour) {
-	if len(points) == 0 {
-		return
-	}
-	c.dc.MoveTo(points[0].x, points[0].y)
-	for i := 1; i <= len(points); i++ {
-		p := points[i%len(points)]
-		if p.on {
-			c.dc.LineTo(p.x, p.y)
-			continue
+// outline adds lettering to the current path.
+func (c canvas) outline(l lettering) {
+	for _, s := range l.outlines {
+		p := s.places
+		switch s.op {
+		case move:
+			c.dc.MoveTo(p[0].x, p[0].y)
+		case line:
+			c.dc.LineTo(p[0].x, p[0].y)
+		case quad:
+			c.dc.QuadraticTo(p[0].x, p[0].y, p[1].x, p[1].y)
+		case cube:
+			c.dc.CubicTo(p[0].x, p[0].y, p[1].x, p[1].y, p[2].x, p[2].y)
 		}
-		i++
-		to := points[i%len(points)]
-		c.dc.QuadraticTo(p.x, p.y, to.x, to.y)
 	}
-	c.dc.ClosePath()
-}
-
-// fit is the em size at which lettering fits a box, at most size.
-func (l lettering) fit(size, width, height float64) float64 {
-	return min(size, width/max(l.width, 1e-9), height/max(l.height, 1e-9))
 }

@@ -33,20 +33,20 @@ func (r *Renderer) paintCave(c canvas, colour Colour) {
 		c.dc.ClosePath()
 	}
 	half(1)
-	c.fill(colour.toward(r.theme.Paper, 0.18).opaque())
+	c.fill(colour.toward(r.theme.Field.Light, 0.18).opaque())
 	for i := range 16 {
 		share := float64(i) / 15
 		half(vault - 0.55*share)
-		c.fill(r.theme.Paper.toward(colour, 0.46-0.34*share).opaque())
+		c.fill(r.theme.Field.Light.toward(colour, 0.12+0.34*(1-share)*r.theme.Shading).opaque())
 	}
 	// The joints between the stones of the arch.
 	const stones = 11
 	for i := range stones + 1 {
 		sin, cos := math.Sincos(math.Pi * float64(i) / stones)
-		c.line(vault*cos, vault*sin, cos, sin, 0.022, r.theme.Paper.opaque())
+		c.line(vault*cos, vault*sin, cos, sin, 0.022, r.theme.Field.Light.opaque())
 	}
 	half(vault)
-	c.stroke(0.022, r.theme.Paper.opaque())
+	c.stroke(0.022, r.theme.Field.Light.opaque())
 	half(1)
 	c.stroke(0.03, colour.lit(0.75).opaque())
 }

@@ -16,7 +16,7 @@ func (r *Renderer) paintDen(c canvas, colour Colour) {
 	c.dc.DrawRectangle(-0.5, -0.5, 1, 1)
 	c.fill(colour.fade(0.20))
 	gate(outer)
-	c.fill(colour.toward(r.theme.Paper, 0.12).opaque())
+	c.fill(colour.toward(r.theme.Field.Light, 0.12).opaque())
 	for i := range 12 {
 		share := float64(i) / 11
 		gate(inner * (1 - 0.5*share))
@@ -26,14 +26,14 @@ func (r *Renderer) paintDen(c canvas, colour Colour) {
 	const stones = 7
 	for i := range stones + 1 {
 		sin, cos := math.Sincos(math.Pi * float64(i) / stones)
-		c.line(inner*cos, spring+inner*sin, outer*cos, spring+outer*sin, joint, r.theme.Paper.opaque())
+		c.line(inner*cos, spring+inner*sin, outer*cos, spring+outer*sin, joint, r.theme.Field.Light.opaque())
 	}
 	for _, x := range []float64{-1, 1} {
 		y := (floor + spring) / 2
-		c.line(x*inner, y, x*outer, y, joint, r.theme.Paper.opaque())
+		c.line(x*inner, y, x*outer, y, joint, r.theme.Field.Light.opaque())
 	}
 	gate(inner)
-	c.stroke(joint, r.theme.Paper.opaque())
+	c.stroke(joint, r.theme.Field.Light.opaque())
 	gate(outer)
 	c.stroke(0.02, colour.lit(0.7).opaque())
 	c.line(-outer, floor, outer, floor, 0.03, colour.lit(0.7).opaque())

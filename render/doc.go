@@ -1,8 +1,23 @@
 // Package render makes what a game looks like from its card: the board's texture, the pieces' faces, the
-// meshes, the thumbnail, and a picture of any position. It knows no Tabletop Simulator.
+// meshes, the thumbnail, and pictures for people to look at: of any position, of how a kind moves, of all pieces.
+// It knows no Tabletop Simulator.
 //
-//	set, err := render.Render(game, render.Options{})
+//	set, err := render.Render(game, render.Options{}) // what a mod needs
 //	for _, i := range set.Images { … i.Name, i.Data … }
+//
+//	r, err := render.New(game, render.Options{})
+//	img := r.Diagram(kind) // one picture
+//	images, err := render.DrawAll(r.Pictures(parts, position), done)
+//
+// A picture is drawn by one goroutine, many pictures side by side; what comes out is the same to the byte on however
+// many cores. Each has a key, by which a caller can tell that it need not be drawn again.
+//
+// # Themes
+//
+// A card says what there is and in which colours; a Theme says what it is made of. Themes are data: colours,
+// widths, and a few numbers that the drawing reads, such as how deep lines are cut. A theme never changes what is
+// drawn where. Colours of sides keep their hue, but move toward black or white until they can be read on what they
+// are written on; colours of areas until lines can be read on them. Sides also differ in the ring on their pieces.
 //
 // # Coordinates
 //

@@ -8,13 +8,17 @@ import (
 
 // Where things are on a face, in radii of the piece from its middle.
 const (
-	characterSize   = 1.06
-	characterY      = 0.155
-	characterExtent = 1.0
-	markSize        = 0.50
-	markY           = -0.54
+	characterSize   = 1.12
+	characterY      = 0.15
+	characterExtent = 1.05
+	markSize        = 0.46
+	markY           = -0.565
 	markWidth       = 0.6
+	rimFrom         = 0.93
 )
+
+// faceGrain is how much of its material's grain a face shows, in spacings a radius.
+const faceGrain = 0.5
 
 // Face is the texture of a piece (by number): a disc fills it, the corners have the colour of its wall; a
 // marble's is wound round it.
@@ -24,42 +28,53 @@ func (r *Renderer) face(piece, size int) *image.RGBA {
 	if r.layout.Piece.Marble {
 		return r.glass(size)
 	}
-	img := square(size)
-	c := newCanvas(img, 2, 2)
-	c.dc.DrawRectangle(-1, -1, 2, 2)
-	c.fill(r.theme.BodyWall.opaque())
-	r.paintFace(c, piece)
+	p := r.game.Tables.Pieces[piece-1]
+	key := blank{body: r.bodyOf(p.Side), size: size}
+	if key.body.Face.Grain != nil {
+		key.nth = piece
+	}
+	img := copyOf(r.blanks.at(key, key.draw))
+	ink := r.faceInk(p.Side).opaque()
+	r.theme.cut(newCanvas(img, 2, 2), func(c canvas) {
+		if p.Side != 0 {
+			paintSideRing(c, p.Side, ink)
+		}
+		r.paintLabel(c, p.Kind, ink)
+	})
+	simplify(img)
 	return img
 }
 
-// paintFace draws a piece from above, 1 unit in radius.
-func (r *Renderer) paintFace(c canvas, piece int) {
-	r.paintBody(c)
-	p := r.game.Tables.Pieces[piece-1]
-	ink := r.sideColour(p.Side)
-	r.paintSideRing(c, p.Side, ink)
-	r.paintLabel(c, p.Kind, ink.opaque())
+// blank is a face without anything on it: a disc, a little darker toward its rim. Nth tells one's grain from
+// another's.
+type blank struct {
+	body      Body
+	size, nth int
 }
 
-// paintBody draws the blank disc, a little darker toward its rim.
-func (r *Renderer) paintBody(c canvas) {
-	const steps = 16
-	for i := range steps {
-		share := float64(i) / (steps - 1)
-		c.disc(0, 0, 1-0.25*share, r.theme.BodyRim.toward(r.theme.Body, math.Sqrt(share)).opaque())
+func (b blank) draw() *image.RGBA {
+	img := square(b.size)
+	body, nth := b.body, float64(b.nth)
+	unit := float64(b.size) / 2
+	edge := 1 + 1/unit
+	fillRow(img.Pix, body.Wall)
+	body.Face.lay(img, 2, 2, circle(edge), bed{1.7 * nth, 2.3 * nth, faceGrain})
+	for py := range img.Rect.Dy() {
+		y := (float64(py)+0.5)/unit - 1
+		row := img.Pix[py*img.Stride:]
+		for px := range img.Rect.Dx() {
+			x := (float64(px)+0.5)/unit - 1
+			away := x*x + y*y
+			if away < rimFrom*rimFrom || away > edge*edge {
+				continue
+			}
+			away = math.Sqrt(away)
+			pixel := row[4*px:][:4]
+			blend(pixel, body.Rim, int(255*smooth(min(1, (away-rimFrom)/(1-rimFrom)))))
+			blend(pixel, body.Wall, int(255*min(1, max(0, (away-1)*unit+0.5))))
+		}
 	}
-}
-
-// paintSideRing draws the ring that tells the sides apart even without colours: one line for the first side,
-// one more for each further side.
-func (r *Renderer) paintSideRing(c canvas, side int, ink Colour) {
-	if side == 1 {
-		c.circle(0, 0, 0.87, 0.062, ink.opaque())
-		return
-	}
-	for i := range side {
-		c.circle(0, 0, 0.905-0.085*float64(i), 0.03, ink.opaque())
-	}
+	return img
 }
 
 // paintLabel writes a kind's character and, below it, its mark.

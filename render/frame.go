@@ -14,17 +14,15 @@ const (
 // layGround lays the paper and the wooden band around it, its grain along each side.
 func (r *Renderer) layGround(img *image.RGBA, width, depth float64) {
 	innerX, innerY := width/2-frameWidth, depth/2-frameWidth
-	onPaper := func(x, y float64) bool { return math.Abs(x) < innerX && math.Abs(y) < innerY }
-	lay(img, width, depth, paper(1), r.theme.Paper, r.theme.PaperShade, onPaper)
-	grainX := wood(2)
+	inner := rectangle(innerX, innerY)
+	r.theme.Field.lay(img, width, depth, inner, asItLies)
 	// Mitred at the corners, as a joiner would.
-	band := func(x, y float64) float64 {
+	r.theme.Frame.layBent(img, width, depth, rectangle(width/2, depth/2).without(inner), func(x, y float64) (float64, float64) {
 		if math.Abs(x)-innerX > math.Abs(y)-innerY {
-			return grainX(y+50, x)
+			return y, x
 		}
-		return grainX(x, y)
-	}
-	lay(img, width, depth, band, r.theme.Frame, r.theme.FrameGrain, func(x, y float64) bool { return !onPaper(x, y) })
+		return x, y
+	})
 }
 
 // paintFrame draws the shadow of the band on the paper and the inlays.
@@ -34,7 +32,7 @@ func (r *Renderer) paintFrame(c canvas, width, depth float64) {
 		c.stroke(lineWidth, colour.fade(opacity))
 	}
 	for i := range 6 {
-		rectangle(frameWidth+0.012*float64(i), 0.026*float64(6-i)/3, r.theme.FrameGrain, 0.10)
+		rectangle(frameWidth+0.012*float64(i), 0.026*float64(6-i)/3, r.theme.Frame.Dark, 0.10*r.theme.Shading)
 	}
 	rectangle(frameWidth-inlayInset, 0.014, r.theme.Inlay, 0.9)
 	if r.art.Points != cells {

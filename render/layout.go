@@ -17,9 +17,9 @@ const (
 	pieceRadius    = 0.40
 	pieceHeight    = 0.22
 	marbleSink     = 0.07
-	ringOuter      = 0.39
-	ringInner      = 0.325
-	ringHeight     = 0.055
+	ringOuter      = 0.46
+	ringInner      = 0.35
+	ringHeight     = 0.07
 )
 
 // Layout says where everything is and how large, in table units. X runs to the right and Y away from the

@@ -25,17 +25,27 @@ func shine(toward Vector, bodies []body, reach float64) sun {
 func (s sun) lit(at Vector) float64 {
 	const radius = 2
 	p := s.shadow.pixel(at)
-	free, all := 0.0, 0.0
+	x, y, depth := int(p.x), int(p.y), float32(p.depth)
+	middle := s.reaches(x, y, depth)
+	if s.reaches(x-radius, y-radius, depth) == middle && s.reaches(x+radius, y-radius, depth) == middle &&
+		s.reaches(x-radius, y+radius, depth) == middle && s.reaches(x+radius, y+radius, depth) == middle {
+		return middle // no edge of a shadow is near
+	}
+	free := 0.0
 	for dy := -radius; dy <= radius; dy++ {
 		for dx := -radius; dx <= radius; dx++ {
-			x, y := int(p.x)+dx, int(p.y)+dy
-			all++
-			if x < 0 || y < 0 || x >= shadowSize || y >= shadowSize || s.shadow.distance[y*shadowSize+x] > p.distance {
-				free++
-			}
+			free += s.reaches(x+dx, y+dy, depth)
 		}
 	}
-	return free / all
+	return free / (2*radius + 1) / (2*radius + 1)
+}
+
+// reaches is 1 where the sun sees as far as a depth, else 0.
+func (s sun) reaches(x, y int, depth float32) float64 {
+	if x < 0 || y < 0 || x >= shadowSize || y >= shadowSize || s.shadow.depth[y*shadowSize+x] > depth {
+		return 1
+	}
+	return 0
 }
 
 // shade is the light that a surface sends to the eye.
@@ -48,7 +58,11 @@ func (s sun) shade(f surface, eye Vector) Vector {
 		// A little off the surface, which would otherwise shade itself.
 		lit = s.lit(f.at.add(f.normal.times(3 * s.grain)))
 	}
+	colour := f.colour.times(sky + direct*facing*lit)
+	if lit == 0 || f.gloss.strength == 0 {
+		return colour
+	}
 	half := eye.sub(f.at).unit().add(s.toward).unit()
 	mirrored := f.gloss.strength * lit * math.Pow(max(0, f.normal.dot(half)), f.gloss.sharpness)
-	return f.colour.times(sky + direct*facing*lit).add(Vector{mirrored, mirrored, mirrored})
+	return colour.add(Vector{mirrored, mirrored, mirrored})
 }

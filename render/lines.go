@@ -9,32 +9,31 @@ import (
 
 // paintLines draws the diagonals first, so that the stronger lines cross over them. Where they run everywhere
 // they are faint, and the board stays calm.
-func (r *Renderer) paintLines(c canvas) {
+func (r *Renderer) paintLines(c canvas, startMarks bool) {
 	many := slices.ContainsFunc(r.game.Card.Board.Lines, func(l rules.CardLines) bool { return l.Join == "diagonal" })
 	points := r.game.Board.Points
 	for _, aslant := range []bool{true, false} {
 		for _, l := range r.game.Board.Lines {
 			if l.Diagonal(points) == aslant && !r.crossesRiver(l) {
-				r.paintLine(c, r.at(l.A), r.at(l.B), l.Style, aslant && many)
+				r.paintLine(c, l, aslant && many, startMarks)
 			}
 		}
 	}
 }
 
-func (r *Renderer) paintLine(c canvas, a, b rules.PointTable, style string, faint bool) {
+func (r *Renderer) paintLine(c canvas, l rules.Line, faint, startMarks bool) {
 	t := r.theme
 	width, ink, opacity := t.LineWidth, t.Ink, 0.9
-	if style != rules.Solid {
+	if l.Style != rules.Solid {
 		width, ink = t.DashWidth, t.DashedInk
 	}
 	if faint {
 		width, opacity = width*t.DiagonalWidth/t.LineWidth, t.DiagonalInk
 	}
+	a, b := r.at(l.A), r.at(l.B)
 	from, to := place{a.X, a.Y}, place{b.X, b.Y}
-	if r.art.Points == wells {
-		from, to = between(from, to, wellRadius), between(to, from, wellRadius)
-	}
-	if style == rules.Solid {
+	from, to = between(from, to, r.clearing(l.A, startMarks)), between(to, from, r.clearing(l.B, startMarks))
+	if l.Style == rules.Solid {
 		c.line(from.x, from.y, to.x, to.y, width, ink.fade(opacity))
 		return
 	}
@@ -47,9 +46,11 @@ func between(from, to place, distance float64) place {
 	return place{mix(from.x, to.x, share), mix(from.y, to.y, share)}
 }
 
-func (r *Renderer) paintDots(c canvas) {
-	for _, p := range r.game.Board.Points {
-		c.disc(p.X, p.Y, r.theme.PointRadius, r.theme.Ink.opaque())
+func (r *Renderer) paintDots(c canvas, startMarks bool) {
+	for i, p := range r.game.Board.Points {
+		if r.clearing(rules.Point(i+1), startMarks) == 0 {
+			c.disc(p.X, p.Y, r.theme.PointRadius, r.theme.Ink.opaque())
+		}
 	}
 }
 

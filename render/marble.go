@@ -27,7 +27,7 @@ func (r *Renderer) glass(size int) *image.RGBA {
 
 // glassAt is the colour of a marble of radius 1 at a place on its surface.
 func (r *Renderer) glassAt(x, y, z float64) Colour {
-	g := grain{11}
+	g := noise{11}
 	bend := 0.5*g.at(1.3*x+0.7*z, 1.3*y-0.6*z) + 0.2*g.at(3*x-2*z, 3*y+2*z+5)
 	streak := math.Pow(0.5+0.5*math.Sin(3*(0.8*x+0.5*y-0.4*z+0.8*bend)-1.5), 5)
 	depth := 0.5 + 0.5*g.at(1.5*x+z+9, 1.5*y-z)

@@ -68,14 +68,17 @@ func checkMeshes(t *testing.T, l Layout) {
 			if math.Abs(low-tt.low) > 1e-9 || math.Abs(high-tt.high) > 1e-9 || math.Abs(right-tt.halfExtent) > 0.01*right {
 				t.Errorf("heights %g to %g, reaching right to %g; want %g to %g, %g", low, high, right, tt.low, tt.high, tt.halfExtent)
 			}
-			if tt.collider && len(m.Triangles) >= 256 {
-				t.Errorf("%d triangles: a collider has fewer than 256", len(m.Triangles))
+			if tt.collider {
+				checkConvex(t, m)
+				if len(m.Triangles) >= 256 {
+					t.Errorf("%d triangles: a collider has fewer than 256", len(m.Triangles))
+				}
 			}
 			if tt.name == "piece" && len(m.Triangles) >= 2000 {
 				t.Errorf("%d triangles: there are many pieces", len(m.Triangles))
 			}
-			if len(m.Positions) >= 25000 || len(m.UVs) >= 25000 {
-				t.Errorf("%d vertices", len(m.Positions))
+			if n := vertices(m); n >= 25000 {
+				t.Errorf("%d vertices: a mesh has fewer than 25,000", n)
 			}
 			for _, place := range m.UVs {
 				if place.U < -1e-9 || place.U > 1+1e-9 || place.V < -1e-9 || place.V > 1+1e-9 {
@@ -98,6 +101,31 @@ func checkClosed(t *testing.T, m *Mesh) {
 	for e, n := range edges {
 		if n != 1 || edges[[2]int{e[1], e[0]}] != 1 {
 			t.Fatalf("edge %v: %d times this way, %d times the other", e, n, edges[[2]int{e[1], e[0]}])
+		}
+	}
+}
+
+// vertices counts a mesh's corners as a graphics card does: those that differ in anything.
+func vertices(m *Mesh) int {
+	different := map[Corner]bool{}
+	for _, tri := range m.Triangles {
+		for _, c := range tri {
+			different[c] = true
+		}
+	}
+	return len(different)
+}
+
+// checkConvex wants nothing of a mesh before the plane of any of its triangles.
+func checkConvex(t *testing.T, m *Mesh) {
+	t.Helper()
+	for i, tri := range m.Triangles {
+		a, b, c := m.Positions[tri[0].Position], m.Positions[tri[1].Position], m.Positions[tri[2].Position]
+		normal := b.sub(a).cross(c.sub(a)).unit()
+		for _, p := range m.Positions {
+			if normal.dot(p.sub(a)) > 1e-9 {
+				t.Fatalf("%v lies before triangle %d", p, i)
+			}
 		}
 	}
 }

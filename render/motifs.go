@@ -34,7 +34,7 @@ func (r *Renderer) motifColour(d decoration, owner int) Colour {
 	case d.Colour != (Colour{}):
 		return d.Colour
 	case owner > 0:
-		return r.sideColour(owner)
+		return r.boardInk(owner)
 	default:
 		return r.theme.DefaultMotif
 	}

@@ -20,7 +20,7 @@ type gloss struct{ strength, sharpness float64 }
 type buffer struct {
 	camera        camera
 	width, height int
-	distance      []float64
+	depth         []float32
 	hits          []hit
 	// corners are the bodies' positions as the camera sees them.
 	corners [][]pixel
@@ -31,9 +31,9 @@ type hit struct{ body, triangle int32 }
 
 // draw finds what the camera sees of the bodies.
 func draw(c camera, bodies []body, width, height int) *buffer {
-	b := &buffer{camera: c, width: width, height: height, distance: make([]float64, width*height), hits: make([]hit, width*height)}
-	for i := range b.distance {
-		b.distance[i] = math.Inf(1)
+	b := &buffer{camera: c, width: width, height: height, depth: make([]float32, width*height), hits: make([]hit, width*height)}
+	for i := range b.depth {
+		b.depth[i] = math.MaxFloat32
 	}
 	for n, body := range bodies {
 		corners := make([]pixel, len(body.mesh.Positions))
@@ -48,12 +48,13 @@ func draw(c camera, bodies []body, width, height int) *buffer {
 	return b
 }
 
-// pixel is a place in the buffer with its distance and perspective.
-type pixel struct{ x, y, distance, shrink float64 }
+// pixel is a place in the buffer with its depth and perspective. Depth grows with the distance, and evenly over a
+// triangle on the screen.
+type pixel struct{ x, y, depth, shrink float64 }
 
 func (b *buffer) pixel(v Vector) pixel {
 	s := b.camera.see(v)
-	return pixel{(s.x + 1) / 2 * float64(b.width), (1 - s.y) / 2 * float64(b.height), s.distance, s.shrink}
+	return pixel{(s.x + 1) / 2 * float64(b.width), (1 - s.y) / 2 * float64(b.height), s.depth, s.shrink}
 }
 
 // span is twice the area of a triangle on the screen, positive when it faces the camera.
@@ -65,13 +66,14 @@ func (b *buffer) triangle(p, q, r pixel, h hit) {
 	if area <= 0 {
 		return
 	}
+	across := ((q.depth-p.depth)*(r.y-p.y) - (r.depth-p.depth)*(q.y-p.y)) / ((q.x-p.x)*(r.y-p.y) - (r.x-p.x)*(q.y-p.y))
+	down := ((r.depth-p.depth)*(q.x-p.x) - (q.depth-p.depth)*(r.x-p.x)) / ((q.x-p.x)*(r.y-p.y) - (r.x-p.x)*(q.y-p.y))
 	for y := max(0, int(min(p.y, q.y, r.y))); y < min(b.height, int(max(p.y, q.y, r.y))+1); y++ {
 		from, to := rowWithin(p, q, r, float64(y)+0.5, float64(b.width))
+		start := p.depth + down*(float64(y)+0.5-p.y) + across*(0.5-p.x)
 		for x := int(math.Ceil(from - 0.5)); float64(x)+0.5 <= to; x++ {
-			w := weigh(p, q, r, float64(x)+0.5, float64(y)+0.5)
-			distance := w[0]*p.distance + w[1]*q.distance + w[2]*r.distance
-			if i := y*b.width + x; distance < b.distance[i] {
-				b.distance[i], b.hits[i] = distance, h
+			if i, depth := y*b.width+x, float32(start+across*float64(x)); depth < b.depth[i] {
+				b.depth[i], b.hits[i] = depth, h
 			}
 		}
 	}
@@ -111,43 +113,56 @@ type surface struct {
 	gloss      gloss
 }
 
-// surface looks up the triangle that was hit at a pixel.
-func (b *buffer) surface(bodies []body, x, y int) (surface, bool) {
+// surface looks up the triangle that was hit at a pixel, and of which body (from 1; 0 for none) it is.
+func (b *buffer) surface(bodies []body, x, y int) (s surface, of int32) {
 	h := b.hits[y*b.width+x]
 	if h.body == 0 {
-		return surface{}, false
+		return surface{}, 0
 	}
-	body := bodies[h.body-1]
-	var s surface
-	s.gloss = body.gloss
-	t := body.mesh.Triangles[h.triangle-1]
-	seen := b.corners[h.body-1]
+	body := &bodies[h.body-1]
+	t, seen := &body.mesh.Triangles[h.triangle-1], b.corners[h.body-1]
 	w := weigh(seen[t[0].Position], seen[t[1].Position], seen[t[2].Position], float64(x)+0.5, float64(y)+0.5)
-	var place UV
-	for i := range t {
-		s.at = s.at.add(body.mesh.Positions[t[i].Position].add(body.at).times(w[i]))
-		s.normal = s.normal.add(body.mesh.Normals[t[i].Normal].times(w[i]))
-		uv := body.mesh.UVs[t[i].UV]
-		place.U += uv.U * w[i]
-		place.V += uv.V * w[i]
+	s = body.surfaceAt(t, w)
+	s.colour = sample(body.texture, body.mesh.texturePlace(t, w))
+	return s, h.body
+}
+
+// surfaceAt is a place in a triangle, by the shares of its corners, without its colour.
+func (b *body) surfaceAt(t *Triangle, w [3]float64) surface {
+	s := surface{at: b.at, gloss: b.gloss}
+	for i, c := range t {
+		s.at = s.at.add(b.mesh.Positions[c.Position].times(w[i]))
+		s.normal = s.normal.add(b.mesh.Normals[c.Normal].times(w[i]))
 	}
 	s.normal = s.normal.unit()
-	s.colour = sample(body.texture, place)
-	return s, true
+	return s
+}
+
+// texturePlace is where a place in a triangle lies in the texture.
+func (m *Mesh) texturePlace(t *Triangle, w [3]float64) UV {
+	a, b, c := m.UVs[t[0].UV], m.UVs[t[1].UV], m.UVs[t[2].UV]
+	return UV{a.U*w[0] + b.U*w[1] + c.U*w[2], a.V*w[0] + b.V*w[1] + c.V*w[2]}
 }
 
 // sample blends the four nearest pixels of a texture.
 func sample(img *image.RGBA, place UV) Vector {
+	if len(img.Pix) == 4 {
+		return Vector{linear[img.Pix[0]], linear[img.Pix[1]], linear[img.Pix[2]]} // one colour
+	}
 	w, h := img.Rect.Dx(), img.Rect.Dy()
 	x, y := place.U*float64(w)-0.5, (1-place.V)*float64(h)-0.5
 	fx, fy := math.Floor(x), math.Floor(y)
-	at := func(dx, dy int) Vector {
-		i := img.PixOffset(min(w-1, max(0, int(fx)+dx)), min(h-1, max(0, int(fy)+dy)))
-		return Vector{linear[img.Pix[i]], linear[img.Pix[i+1]], linear[img.Pix[i+2]]}
+	left, right := clampPixel(int(fx), w), clampPixel(int(fx)+1, w)
+	top, bottom := img.Pix[clampPixel(int(fy), h)*img.Stride:], img.Pix[clampPixel(int(fy)+1, h)*img.Stride:]
+	dx, dy := x-fx, y-fy
+	blend := func(channel int) float64 {
+		l, r := 4*left+channel, 4*right+channel
+		return mix(mix(linear[top[l]], linear[top[r]], dx), mix(linear[bottom[l]], linear[bottom[r]], dx), dy)
 	}
-	blend := func(a, b Vector, share float64) Vector { return a.add(b.sub(a).times(share)) }
-	return blend(blend(at(0, 0), at(1, 0), x-fx), blend(at(0, 1), at(1, 1), x-fx), y-fy)
+	return Vector{blend(0), blend(1), blend(2)}
 }
+
+func clampPixel(i, n int) int { return max(0, min(n-1, i)) }
 
 // linear turns an sRGB byte into linear light.
 var linear = func() (table [256]float64) {
@@ -159,5 +174,14 @@ var linear = func() (table [256]float64) {
 
 // encoded turns linear light into an sRGB byte.
 func encoded(light float64) uint8 {
-	return uint8(math.Pow(min(1, max(0, light)), 1/2.2)*255 + 0.5)
+	return encodedRoots[int(math.Sqrt(min(1, max(0, light)))*float64(len(encodedRoots)-1)+0.5)]
 }
+
+// encodedRoots are the bytes by the square root of the light, along which they are nearly even.
+var encodedRoots = func() (table [4096]uint8) {
+	for i := range table {
+		root := float64(i) / float64(len(table)-1)
+		table[i] = uint8(math.Pow(root*root, 1/2.2)*255 + 0.5)
+	}
+	return table
+}()

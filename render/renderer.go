@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"image"
 	"slices"
-	"strconv"
 
 	"menagerie/rules"
 )
@@ -25,24 +24,33 @@ const FaceSize = 512
 type Options struct {
 	// Size is the longer side of the board's texture in pixels; 0 means DefaultSize.
 	Size int
+	// Theme is what everything is made of; nil means Plum.
+	Theme *Theme
+	// Font writes what it has characters for, and the embedded font the rest; nil means the embedded one for all.
+	Font *Font
+	// Language is the tag of the card's words that are written; what it lacks is written in English, and so is all
+	// when it is empty.
+	Language string
+	// HideCoordinates leaves the names of columns, rows and points off the board.
+	HideCoordinates bool
 }
 
 // Renderer draws one game.
 type Renderer struct {
-	game   *rules.Game
-	layout Layout
-	art    art
-	theme  Theme
-	words  wording
-}
-
-// wording is every text that gets drawn.
-type wording struct {
-	characters, marks []lettering // by kind
-	title, subtitle   lettering
-	columns, rows     []lettering
-	// numbers are those of points in the rows of a hexagonal board, from 1.
-	numbers []lettering
+	game    *rules.Game
+	options Options
+	layout  Layout
+	art     art
+	theme   *Theme
+	words   wording
+	// sides and bodies are the sides' colours and what their pieces are made of: sides[side-1].
+	sides  []Colour
+	bodies []Body
+	// blanks and standing are parts of many pictures, boards the board with and without marks where pieces start.
+	blanks             cache[blank]
+	standing           cache[standing]
+	boards, bareBoards cache[image.Point]
+	scene              scene
 }
 
 // New prepares to draw a game. A character that the font lacks and an art section that does not make sense are
@@ -58,52 +66,45 @@ func New(game *rules.Game, opts Options) (*Renderer, error) {
 	if err != nil {
 		return nil, err
 	}
-	words, err := letterAll(game)
+	if opts.Theme == nil {
+		opts.Theme = Plum
+	}
+	theme := opts.Theme
+	words, err := letterAll(game, opts.Font, theme.Bold, opts.Language)
 	if err != nil {
 		return nil, err
 	}
-	return &Renderer{game: game, layout: newLayout(game, a, opts.Size), art: a, theme: Plum, words: words}, nil
+	sides := theme.sideColours(game, a)
+	return &Renderer{
+		game: game, options: opts, layout: newLayout(game, a, opts.Size), art: a, theme: theme, words: words,
+		sides: sides, bodies: theme.bodies(sides),
+	}, nil
 }
 
 // Layout says where everything is and how large.
 func (r *Renderer) Layout() Layout { return r.layout }
 
-func letterAll(game *rules.Game) (wording, error) {
-	var w wording
-	var failed error
-	add := func(text string, place ...any) lettering {
-		l, err := letter(text)
-		if err != nil && failed == nil {
-			failed = game.Card.ErrorAt(place, "another character, please", "%v", err)
-		}
-		return l
-	}
-	for i, k := range game.Card.Kinds {
-		w.characters = append(w.characters, add(k.Face.Character, "kinds", i, "face", "character"))
-		w.marks = append(w.marks, add(k.Face.Mark, "kinds", i, "face", "mark"))
-	}
-	en := game.Card.Words["en"]
-	w.title, w.subtitle = add(en.Title, "words", "en", "title"), add(en.Subtitle, "words", "en", "subtitle")
-	board := game.Card.Board
-	for _, name := range board.Lattice.Columns {
-		w.columns = append(w.columns, add(name, "board", "lattice", "columns"))
-	}
-	for _, name := range board.Lattice.Rows {
-		w.rows = append(w.rows, add(name, "board", "lattice", "rows"))
-	}
-	for _, name := range board.Hex.Rows {
-		w.rows = append(w.rows, add(name, "board", "hex", "rows"))
-	}
-	if len(board.Hex.Lengths) > 0 {
-		for n := range slices.Max(board.Hex.Lengths) {
-			w.numbers = append(w.numbers, add(strconv.Itoa(n+1), "board", "hex", "lengths"))
-		}
-	}
-	return w, failed
+func (r *Renderer) sideColour(side int) Colour { return r.sides[side-1] }
+
+// bodyOf is what a side's pieces are made of; those that belong to nobody are like the first side's.
+func (r *Renderer) bodyOf(side int) Body { return r.bodies[max(0, side-1)] }
+
+// faceInk is a side's colour as it is written on its pieces, and boardInk as it is printed on the board.
+func (r *Renderer) faceInk(side int) Colour {
+	body := r.bodyOf(side)
+	return r.theme.ink(r.colourOf(side), body.Face, body.Contrast)
 }
 
-func (r *Renderer) sideColour(side int) Colour {
-	return r.art.Sides[r.game.Tables.Sides[side-1].Name]
+func (r *Renderer) boardInk(side int) Colour {
+	return r.theme.ink(r.colourOf(side), r.theme.Field, r.theme.MarkContrast)
+}
+
+// colourOf is a side's colour, and for nobody that of lines.
+func (r *Renderer) colourOf(side int) Colour {
+	if side == 0 {
+		return r.theme.Ink
+	}
+	return r.sideColour(side)
 }
 
 func (r *Renderer) tokenColour() Colour {
@@ -115,3 +116,6 @@ func (r *Renderer) tokenColour() Colour {
 
 // square is a blank image.
 func square(size int) *image.RGBA { return image.NewRGBA(image.Rect(0, 0, size, size)) }
+
+// inPlay tells whether the game starts with a piece (by number).
+func (r *Renderer) inPlay(piece int) bool { return slices.Contains(r.game.Tables.Start, piece) }

@@ -1,17 +1,12 @@
 package render
 
 import (
-	"bytes"
-	"errors"
 	"fmt"
-	"image"
-	"slices"
-	"sync"
 
 	"menagerie/rules"
 )
 
-// Image is a picture as a PNG file.
+// Image is a picture as a file: a PNG, or a JPEG where the name says so.
 type Image struct {
 	Name string
 	Data []byte
@@ -74,68 +69,29 @@ func TrayFile(game *rules.Game, side int) string {
 	return "tray-" + game.Tables.Sides[side-1].Name + ".png"
 }
 
-// Render draws a game. For its errors see New.
+// Render draws what a mod of a game needs. For its errors see New.
 func Render(game *rules.Game, opts Options) (*Set, error) {
 	r, err := New(game, opts)
 	if err != nil {
 		return nil, err
 	}
-	set := &Set{Layout: r.layout}
-	if err := r.addAll(set); err != nil {
+	images, err := DrawAll(r.Pictures(ModParts, nil), func() {})
+	if err != nil {
 		return nil, fmt.Errorf("render %s: %w", game.Card.Name, err)
 	}
-	return set, nil
+	return &Set{Layout: r.layout, Images: images, Meshes: r.Meshes()}, nil
 }
 
-func (r *Renderer) addAll(set *Set) error {
-	type part struct {
-		name string
-		draw func() *image.RGBA
-	}
-	type shape struct {
-		name           string
-		mesh, collider *Mesh
-	}
-	parts := []part{{BoardFile, r.Board}}
-	for i := range r.game.Tables.Pieces {
-		if slices.Contains(r.game.Tables.Start, i+1) {
-			parts = append(parts, part{FaceFile(r.game, i+1), func() *image.RGBA { return r.Face(i + 1) }})
-		}
-	}
-	for i := range r.game.Tables.Sides {
-		parts = append(parts, part{TrayFile(r.game, i+1), func() *image.RGBA { return r.Tray(i + 1) }})
-	}
+// Meshes are the shapes of a game and their colliders.
+func (r *Renderer) Meshes() []NamedMesh {
 	l := r.layout
-	shapes := []shape{
-		{"board", l.BoardMesh(), l.BoardCollider()},
-		{"piece", l.PieceMesh(), l.PieceCollider()},
-		{"tray", l.TrayMesh(), l.TrayCollider()},
+	meshes := []NamedMesh{
+		{MeshFile("board"), l.BoardMesh()}, {ColliderFile("board"), l.BoardCollider()},
+		{MeshFile("piece"), l.PieceMesh()}, {ColliderFile("piece"), l.PieceCollider()},
+		{MeshFile("tray"), l.TrayMesh()}, {ColliderFile("tray"), l.TrayCollider()},
 	}
 	if r.game.Tables.Carry != nil {
-		parts = append(parts, part{TokenFile, r.Token})
-		shapes = append(shapes, shape{"token", l.RingMesh(), l.RingCollider()})
+		meshes = append(meshes, NamedMesh{MeshFile("token"), l.RingMesh()}, NamedMesh{ColliderFile("token"), l.RingCollider()})
 	}
-	parts = append(parts, part{ThumbnailFile, r.Thumbnail})
-	images, errs := make([]Image, len(parts)), make([]error, len(parts))
-	var working sync.WaitGroup
-	for i, p := range parts {
-		working.Go(func() { images[i], errs[i] = encodeImage(p.name, p.draw()) })
-	}
-	working.Wait()
-	if err := errors.Join(errs...); err != nil {
-		return err
-	}
-	set.Images = images
-	for _, s := range shapes {
-		set.Meshes = append(set.Meshes, NamedMesh{MeshFile(s.name), s.mesh}, NamedMesh{ColliderFile(s.name), s.collider})
-	}
-	return nil
-}
-
-func encodeImage(name string, img *image.RGBA) (Image, error) {
-	var b bytes.Buffer
-	if err := EncodePNG(&b, img); err != nil {
-		return Image{}, fmt.Errorf("encode %s: %w", name, err)
-	}
-	return Image{name, b.Bytes()}, nil
+	return meshes
 }

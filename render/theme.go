@@ -1,13 +1,24 @@
 package render
 
-// Theme is how things look whatever the game. Lengths are in spacings of the board, or, for faces, in radii
-// of a piece.
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"menagerie/rules"
+)
+
+// Theme is how things look whatever the game. The same card works in all of them: what a card says in colours, a
+// theme says in its own materials (see inks.go). Lengths are in spacings of the board, or, for faces, in radii of
+// a piece.
 type Theme struct {
-	Paper, PaperShade Colour // the board's ground, and its darker fibres
-	Frame, FrameGrain Colour // the band around it
-	Inlay             Colour // the thin line and the letters on the band
-	Ink               Colour // lines and titles
-	DashedInk         Colour
+	// Name is what a user calls it by, and About says what it looks like, in a line.
+	Name, About string
+
+	Field, Frame, Tray Material // the board's ground, the band around it, a tray's ground
+	Inlay              Colour   // the thin line and the letters on the band, and the title of the thumbnail
+	Ink                Colour   // lines and titles
+	DashedInk          Colour
 
 	LineWidth, DiagonalWidth float64
 	// DiagonalInk is the opacity of lines that run aslant.
@@ -15,50 +26,106 @@ type Theme struct {
 	DashWidth   float64
 	DashPeriod  float64
 	PointRadius float64
-	// MarkInk is the opacity of the labels printed where pieces start.
-	MarkInk float64
+	// MarkInk is the opacity of the labels printed where pieces start, and TitleInk that of titles.
+	MarkInk, TitleInk float64
+	// Bold is by how much letters are thickened, in ems.
+	Bold float64
+	// Relief is how deep lines and letters are cut; 0 prints them.
+	Relief float64
+	// Shading is how far colours run into each other, from flat (0) to 1.
+	Shading float64
 
-	Body, BodyRim, BodyWall Colour // a piece's face, its rim and its side
+	// Bodies are what pieces are made of: one for all, or one for the lighter half of the sides and one for the
+	// darker.
+	Bodies []Body
+	// Sides are the colours of sides to which the card gives none, to be told apart by anybody: they differ in
+	// lightness too.
+	Sides []Colour
+	// MarkContrast is the least contrast of a side's colour with the board, before MarkInk lets it fade.
+	MarkContrast float64
+	// Tone is a colour that all colours of sides lean to, by Toning.
+	Tone   Colour
+	Toning float64
+	// FillVivid strengthens the colours of areas (1 leaves them), FillContrast is their least contrast with lines
+	// over them, and FillOpacity is how much they hide of what lies below.
+	FillVivid, FillContrast, FillOpacity float64
+
 	// Glass is a marble's colour, unless the card gives one, and GlassSwirl that of the streaks in it.
 	Glass, GlassSwirl Colour
-	// Tray and TrayWell are a tray's ground and its slots'.
-	Tray, TrayGrain, TrayWell Colour
+	// TrayWell is the ground of a tray's slots.
+	TrayWell Colour
 	// Cloth is the table's colour in the thumbnail.
 	Cloth Colour
-	// Water is a river's colour, and Foam that of its shores and waves.
-	Water, Foam Colour
+	// Water is a river's colour, Foam that of its shores and waves, and WaterInk that of what is written on it.
+	Water, Foam, WaterInk Colour
+	WaveWidth, WaveInk    float64
 	// DefaultFill, DefaultToken and DefaultMotif stand in for colours that a card does not give.
 	DefaultFill, DefaultToken, DefaultMotif Colour
 }
 
-// Plum is rice paper in a walnut frame, with pieces of bone.
-var Plum = Theme{
-	Paper:         Colour{0xf3, 0xe6, 0xcb},
-	PaperShade:    Colour{0xdf, 0xc9, 0xa0},
-	Frame:         Colour{0x5b, 0x38, 0x22},
-	FrameGrain:    Colour{0x35, 0x1e, 0x11},
-	Inlay:         Colour{0xd9, 0xb3, 0x6c},
-	Ink:           Colour{0x4a, 0x2f, 0x1c},
-	DashedInk:     Colour{0x8a, 0x51, 0x12},
-	LineWidth:     0.024,
-	DiagonalWidth: 0.014,
-	DiagonalInk:   0.5,
-	DashWidth:     0.030,
-	DashPeriod:    0.2,
-	PointRadius:   0.045,
-	MarkInk:       0.42,
-	Body:          Colour{0xfb, 0xf3, 0xe0},
-	BodyRim:       Colour{0xee, 0xdc, 0xb6},
-	BodyWall:      Colour{0xe8, 0xd2, 0xa8},
-	Glass:         Colour{0xc8, 0x74, 0x1c},
-	GlassSwirl:    Colour{0xfb, 0xe2, 0xae},
-	Tray:          Colour{0x6b, 0x44, 0x2a},
-	TrayGrain:     Colour{0x43, 0x28, 0x18},
-	TrayWell:      Colour{0x4c, 0x2e, 0x1c},
-	Cloth:         Colour{0x2c, 0x4a, 0x40},
-	Water:         Colour{0x6f, 0xae, 0xbe},
-	Foam:          Colour{0xf4, 0xfb, 0xf6},
-	DefaultFill:   Colour{0xf4, 0xd5, 0x8a},
-	DefaultToken:  Colour{0xc2, 0x41, 0x7c},
-	DefaultMotif:  Colour{0xd9, 0x6f, 0x90},
+// Body is what a piece is made of: its face, its rim, its side, and the line round its face as seen from above.
+type Body struct {
+	Face            Material
+	Rim, Wall, Edge Colour
+	// Contrast is the least contrast of a side's colour with the face, as WCAG measures it.
+	Contrast float64
+}
+
+// Material is a ground between two colours; without a grain it has the light one alone.
+type Material struct {
+	Light, Dark Colour
+	Grain       *grain
+}
+
+// Themes are all themes, the usual one first.
+func Themes() []*Theme { return []*Theme{Plum, Wood, Contrast} }
+
+// ThemeNamed finds a theme; the error for a name that does not exist says which do.
+func ThemeNamed(name string) (*Theme, error) {
+	var names []string
+	for _, t := range Themes() {
+		if t.Name == name {
+			return t, nil
+		}
+		names = append(names, t.Name)
+	}
+	hint := ""
+	if near := rules.Nearest(name, names); near != "" {
+		hint = "did you mean " + near + "? "
+	}
+	return nil, fmt.Errorf("no theme %q (%sthere are %s)", name, hint, strings.Join(names, ", "))
+}
+
+// sideColours are the sides' colours: the card's, and the theme's own where the card gives none.
+func (t *Theme) sideColours(game *rules.Game, a art) []Colour {
+	var colours []Colour
+	for i, s := range game.Tables.Sides {
+		c, ok := a.Sides[s.Name]
+		if !ok {
+			c = t.Sides[i%len(t.Sides)]
+		}
+		colours = append(colours, c)
+	}
+	return colours
+}
+
+// bodies gives each side its body.
+func (t *Theme) bodies(sides []Colour) []Body {
+	lightness := make([]float64, len(sides))
+	for i, c := range sides {
+		lightness[i] = c.luminance()
+	}
+	ranked := slices.Clone(lightness)
+	slices.SortFunc(ranked, func(a, b float64) int {
+		if a > b {
+			return -1
+		}
+		return 1
+	})
+	bodies := make([]Body, len(sides))
+	for i := range sides {
+		rank := slices.Index(ranked, lightness[i])
+		bodies[i] = t.Bodies[rank*len(t.Bodies)/len(sides)]
+	}
+	return bodies
 }

@@ -5,40 +5,62 @@ import (
 	"image/color"
 	"math"
 	"sync"
-	"unicode"
 )
 
 // ThumbnailSize is the thumbnail's side in pixels.
 const ThumbnailSize = 512
 
-// finer is how many samples a thumbnail's pixel has along each axis.
-const finer = 3
+// sceneFace is the size of a face's texture that shows in a picture in perspective.
+const sceneFace = 128
 
-// Textures of a size at which a thumbnail shows them.
-const (
-	thumbnailBoard = 1024
-	thumbnailFace  = 128
-)
+// WorkshopSize is the side of the picture for the Workshop's page.
+const WorkshopSize = 1024
 
 // Thumbnail is a picture of the board set up, as a player at the first side would see it.
-func (r *Renderer) Thumbnail() *image.RGBA {
-	bodies := r.scene()
-	reach := 0.75 * math.Hypot(r.layout.Board.Width, r.layout.Board.Depth)
-	light := shine(Vector{-0.75, 1, -0.25}, bodies, reach)
-	img := square(ThumbnailSize)
-	expose(img, draw(r.viewpoint(), bodies, ThumbnailSize*finer, ThumbnailSize*finer), bodies, light)
-	vignette(img)
+func (r *Renderer) Thumbnail() *image.RGBA { return r.thumbnail(ThumbnailSize, 3) }
+
+// Workshop is the thumbnail, larger.
+func (r *Renderer) Workshop() *image.RGBA { return r.thumbnail(WorkshopSize, 2) }
+
+// thumbnail is taken with finer by finer samples a pixel.
+func (r *Renderer) thumbnail(size, finer int) *image.RGBA {
+	img := r.photograph(r.viewpoint(), size, size, finer)
 	r.paintCaption(newCanvas(img, 2, 2))
 	return img
 }
 
-// scene sets the board up on a table with the meshes and textures that a mod would use.
-func (r *Renderer) scene() []body {
+// photograph is what a camera sees of the scene.
+func (r *Renderer) photograph(c camera, width, height, finer int) *image.RGBA {
+	s := r.setUp()
+	img := image.NewRGBA(image.Rect(0, 0, width, height))
+	expose(img, draw(c, s.bodies, width*finer, height*finer), s.bodies, s.light)
+	vignette(img)
+	return img
+}
+
+// scene is the board set up on a table in the sun.
+type scene struct {
+	once   sync.Once
+	bodies []body
+	light  sun
+}
+
+// setUp sets the scene up on first use.
+func (r *Renderer) setUp() *scene {
+	r.scene.once.Do(func() {
+		r.scene.bodies = r.onTable()
+		reach := 0.75 * math.Hypot(r.layout.Board.Width, r.layout.Board.Depth)
+		r.scene.light = shine(Vector{-0.75, 1, -0.25}, r.scene.bodies, reach)
+	})
+	return &r.scene
+}
+
+// onTable is what lies on the table, with the meshes and textures that a mod would use.
+func (r *Renderer) onTable() []body {
 	b := r.layout.Board
-	smaller := thumbnailBoard / max(b.Width, b.Depth)
 	bodies := []body{
 		{mesh: block(5*b.Width, 3*b.Depth, -2*b.Thickness, -b.Thickness), texture: r.cloth(), at: Vector{0, 0, -0.7 * b.Depth}},
-		{mesh: r.layout.BoardMesh(), texture: r.board(int(b.Width*smaller), int(b.Depth*smaller)), gloss: gloss{0.03, 40}},
+		{mesh: r.layout.BoardMesh(), texture: r.pictureBoard(), gloss: gloss{0.03, 40}},
 	}
 	piece, surface := r.layout.PieceMesh(), gloss{0.10, 40}
 	if r.layout.Piece.Marble {
@@ -50,7 +72,7 @@ func (r *Renderer) scene() []body {
 			continue
 		}
 		if faces[n] == nil {
-			faces[n] = r.face(n, thumbnailFace)
+			faces[n] = r.face(n, sceneFace)
 		}
 		bodies = append(bodies, body{mesh: piece, texture: faces[n], at: r.stand(i + 1), gloss: surface})
 	}
@@ -86,10 +108,10 @@ func (r *Renderer) viewpoint() camera {
 
 // vignette darkens the corners.
 func vignette(img *image.RGBA) {
-	size := float64(img.Rect.Dx())
+	width, height := float64(img.Rect.Dx()), float64(img.Rect.Dy())
 	for y := range img.Rect.Dy() {
 		for x := range img.Rect.Dx() {
-			away := math.Hypot((float64(x)+0.5)/size-0.5, (float64(y)+0.5)/size-0.55) * 2
+			away := math.Hypot((float64(x)+0.5)/width-0.5, (float64(y)+0.5)/height-0.55) * 2
 			keep := 1 - 0.42*smooth(min(1, max(0, away-0.55)))
 			for i := img.PixOffset(x, y); i < img.PixOffset(x, y)+3; i++ {
 				img.Pix[i] = uint8(float64(img.Pix[i])*keep + 0.5)
@@ -98,49 +120,21 @@ func vignette(img *image.RGBA) {
 	}
 }
 
-// expose develops what a camera saw onto an image finer times smaller.
-func expose(img *image.RGBA, b *buffer, bodies []body, light sun) {
-	var rows sync.WaitGroup
-	for y := range img.Rect.Dy() {
-		rows.Go(func() {
-			for x := range img.Rect.Dx() {
-				exposePixel(img, x, y, b, bodies, light)
-			}
-		})
-	}
-	rows.Wait()
-}
-
-func exposePixel(img *image.RGBA, x, y int, b *buffer, bodies []body, light sun) {
-	var sum Vector
-	for dy := range finer {
-		for dx := range finer {
-			if s, ok := b.surface(bodies, x*finer+dx, y*finer+dy); ok {
-				sum = sum.add(light.shade(s, b.camera.eye))
-			}
-		}
-	}
-	sum = sum.times(1.0 / (finer * finer))
-	img.SetRGBA(x, y, color.RGBA{encoded(sum.X), encoded(sum.Y), encoded(sum.Z), 255})
-}
-
 // paintCaption writes the game's name across the top.
 func (r *Renderer) paintCaption(c canvas) {
-	ink := r.theme.Inlay.toward(Colour{255, 255, 255}, 0.35).opaque()
-	large, small := r.words.title, r.words.subtitle
-	if isChinese(r.game.Card.Words["en"].Subtitle) {
-		large, small = small, large // few strokes of brush say more than the words
-	}
-	c.text(large, 0, 0.845, large.fit(0.26, 1.7, 0.24), ink)
-	c.text(small, 0, 0.655, small.fit(0.12, 1.7, 0.12), ink)
+	large, small := r.caption()
+	c.text(large, 0, 0.845, large.fit(0.26, 1.7, 0.24), r.captionInk())
+	c.text(small, 0, 0.655, small.fit(0.12, 1.7, 0.12), r.captionInk())
 }
 
-// isChinese tells whether a text is written in Chinese characters alone.
-func isChinese(text string) bool {
-	for _, r := range text {
-		if !unicode.Is(unicode.Han, r) {
-			return false
-		}
+// caption is the game's name, the part to be written large first.
+func (r *Renderer) caption() (large, small lettering) {
+	if r.words.brush {
+		return r.words.subtitle, r.words.title // few strokes of brush say more than the words
 	}
-	return text != ""
+	return r.words.title, r.words.subtitle
+}
+
+func (r *Renderer) captionInk() color.Color {
+	return r.theme.Inlay.toward(Colour{255, 255, 255}, 0.35).opaque()
 }

@@ -12,6 +12,7 @@ func (r *Renderer) Token() *image.RGBA {
 	c.dc.DrawRectangle(-1, -1, 2, 2)
 	c.fill(r.tokenColour().lit(0.7).opaque())
 	r.paintRing(c)
+	simplify(img)
 	return img
 }
 

@@ -2,31 +2,31 @@ package render
 
 import "math"
 
-// paintTrap draws open jaws with their teeth, in the cell of unit side around (0, 0).
+// paintTrap draws open jaws, in the cell of unit side around (0, 0): two rows of teeth around a plate.
 func (r *Renderer) paintTrap(c canvas, colour Colour) {
-	const jaw, width, tooth = 0.34, 0.03, 0.11
+	const jaw, width, tooth, spread, teeth = 0.37, 0.05, 0.19, 0.17, 5
 	c.dc.DrawRectangle(-0.5, -0.5, 1, 1)
-	c.fill(colour.fade(0.13))
-	ink := colour.toward(r.theme.Paper, 0.35).opaque()
-	// Two jaws of seven teeth each, hinged left and right.
-	const teeth = 7
+	c.fill(colour.fade(0.14))
+	ink := colour.fade(r.theme.TitleInk)
 	for _, half := range []float64{0, math.Pi} {
-		for i := range teeth {
-			middle := half + math.Pi*(float64(i)+0.5)/teeth
-			spread := math.Pi / teeth * 0.38
-			for _, corner := range [][2]float64{{jaw, -spread}, {jaw - tooth, 0}, {jaw, spread}} {
-				sin, cos := math.Sincos(middle + corner[1])
-				c.dc.LineTo(corner[0]*cos, corner[0]*sin)
-			}
-			c.dc.ClosePath()
-			c.fill(ink)
+		// A jaw is one figure, so that ink that shows the ground through is even.
+		const hinge, long = 0.14, math.Pi - 0.28
+		const fine = 24
+		for i := range fine + 1 {
+			c.polar(jaw+width/2, half+hinge+long*float64(i)/fine)
 		}
+		for i := range teeth {
+			middle := half + math.Pi - hinge - long*(float64(i)+0.5)/teeth
+			c.polar(jaw-width/2, middle+spread)
+			c.polar(jaw-tooth, middle)
+			c.polar(jaw-width/2, middle-spread)
+		}
+		c.dc.ClosePath()
+		c.fill(ink)
 	}
-	c.circle(0, 0, jaw, width, ink)
-	c.line(-jaw, 0, jaw, 0, 0.022, ink)
-	c.disc(0, 0, 0.07, ink)
 	for _, x := range []float64{-jaw, jaw} {
-		c.disc(x, 0, 0.045, ink)
-		c.disc(x, 0, 0.018, r.theme.Paper.opaque())
+		c.dc.DrawCircle(x, 0, 0.045)
 	}
+	c.dc.DrawCircle(0, 0, 0.06)
+	c.fill(ink)
 }

@@ -11,16 +11,16 @@ func (r *Renderer) Tray(side int) *image.RGBA {
 	pixels := float64(r.layout.ImageHeight) / (r.layout.Board.Depth / s) * max(width, depth)
 	longer := max(width, depth)
 	img := image.NewRGBA(image.Rect(0, 0, wholeBlocks(pixels*width/longer), wholeBlocks(pixels*depth/longer)))
-	grain := wood(uint32(3 + side))
+	whole := rectangle(width/2, depth/2)
 	if depth > width {
-		along := grain
-		grain = func(x, y float64) float64 { return along(y, x) }
+		r.theme.Tray.layBent(img, width, depth, whole, func(x, y float64) (float64, float64) { return y, x })
+	} else {
+		r.theme.Tray.lay(img, width, depth, whole, asItLies)
 	}
-	lay(img, width, depth, grain, r.theme.Tray, r.theme.TrayGrain, everywhere)
 	c := newCanvas(img, width, depth)
 	inlay := r.theme.Inlay
 	if r.game.Tables.Shared {
-		inlay = r.sideColour(side)
+		inlay = r.theme.ink(r.sideColour(side), r.theme.Tray, r.theme.MarkContrast)
 	}
 	for _, slot := range t.Slots {
 		if slot.Lift > 0 {
@@ -31,6 +31,7 @@ func (r *Renderer) Tray(side int) *image.RGBA {
 	}
 	c.dc.DrawRoundedRectangle(-width/2+0.06, -depth/2+0.06, width-0.12, depth-0.12, 0.1)
 	c.stroke(0.012, inlay.fade(0.8))
+	simplify(img)
 	return img
 }
 
@@ -42,6 +43,6 @@ func (r *Renderer) paintTrayWell(c canvas, piece int, inlay Colour) {
 		return
 	}
 	c.disc(0, 0, 1.04, r.theme.TrayWell.opaque())
-	c.circle(0, 0, 1.04, 0.03, r.theme.TrayWell.lit(0.7).opaque())
-	r.paintLabel(c, r.game.Tables.Pieces[piece-1].Kind, inlay.fade(0.45))
+	c.circle(0, 0, 1.04, 0.03, r.theme.TrayWell.lit(1.8).opaque())
+	r.paintLabel(c, r.game.Tables.Pieces[piece-1].Kind, inlay.fade(0.7))
 }

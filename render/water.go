@@ -6,21 +6,22 @@ func (r *Renderer) paintWater(c canvas, a area, fill Colour, calm func(x, y floa
 		fill = r.theme.Water
 	}
 	shore, _ := a.sides()
-	c.through(a.stencil(c), func() {
-		c.flood(fill.opaque())
+	stencil := a.stencil(c)
+	c.pour(stencil, fill, max(0.75, r.theme.FillOpacity))
+	c.through(stencil, func(c canvas) {
 		const steps = 10
 		for i := range steps {
 			c.trace(shore)
-			c.stroke(0.62*float64(steps-i)/steps, r.theme.Foam.fade(0.055))
+			c.stroke(0.62*float64(steps-i)/steps, r.theme.Foam.fade(0.055*r.theme.Shading))
 		}
-		r.paintWaves(c, calm)
+		r.paintWaves(c, a, calm)
 	})
 	c.trace(shore)
 	c.stroke(1.6*r.theme.LineWidth, fill.lit(0.5).opaque())
 }
 
-// paintWaves covers the canvas with waves, which look the same from both ends of the board.
-func (r *Renderer) paintWaves(c canvas, calm func(x, y float64) bool) {
+// paintWaves covers an area, and what is near, with waves, which look the same from both ends of the board.
+func (r *Renderer) paintWaves(c canvas, a area, calm func(x, y float64) bool) {
 	const row, step, half, swell = 0.25, 0.5, 0.115, 0.055
 	rows, columns := int(c.height/2/row)+1, int(c.width/2/step)+1
 	for j := -rows; j < rows; j++ {
@@ -31,7 +32,7 @@ func (r *Renderer) paintWaves(c canvas, calm func(x, y float64) bool) {
 		y := (float64(j) + 0.5) * row
 		for i := -columns; i <= columns; i++ {
 			x := float64(i)*step + shift
-			if calm(x, y) {
+			if !a.near(x, y, half) || calm(x, y) {
 				continue
 			}
 			c.dc.MoveTo(x-half, y)
@@ -39,5 +40,7 @@ func (r *Renderer) paintWaves(c canvas, calm func(x, y float64) bool) {
 			c.dc.QuadraticTo(x+half/2, y-swell, x+half, y)
 		}
 	}
-	c.stroke(0.018, r.theme.Foam.fade(0.5))
+	c.stroke(r.theme.WaveWidth, r.theme.Foam.fade(r.theme.WaveInk))
 }
+
+func nowhere(_, _ float64) bool { return false }

@@ -13,9 +13,9 @@ func (r *Renderer) paintWells(c canvas) {
 	for i, p := range r.game.Board.Points {
 		c.within(p.X, p.Y, wellRadius, 0, func(c canvas) {
 			r.paintWell(c)
-			if n := r.numberInRow(i); n > 0 {
+			if n := r.numberInRow(i); !r.options.HideCoordinates && n > 0 {
 				name := r.words.numbers[n-1]
-				c.text(name, 0, 0, name.fit(0.62, 1, 0.5), r.theme.Ink.fade(0.4))
+				c.text(name, 0, 0, name.fit(0.62, 1, 0.5), r.theme.Ink.fade(r.theme.MarkInk))
 			}
 		})
 	}
@@ -34,15 +34,18 @@ func (r *Renderer) numberInRow(index int) int {
 
 // paintWell draws a round hollow in what is there, 1 unit in radius, lit from the far left.
 func (r *Renderer) paintWell(c canvas) {
-	white, dark := Colour{255, 255, 255}, r.theme.FrameGrain
-	c.disc(0, 0, 1, dark.fade(0.16))
+	white, dark, shading := Colour{255, 255, 255}, r.theme.Frame.Dark, r.theme.Shading
+	if shading == 0 {
+		c.disc(0, 0, 1, white.opaque())
+	}
+	c.disc(0, 0, 1, dark.fade(0.16*shading))
 	const steps = 10
 	for i := range steps {
-		c.crescent(0.35*float64(i+1)/steps, 0.75*math.Pi, dark.fade(0.075))
+		c.crescent(0.35*float64(i+1)/steps, 0.75*math.Pi, dark.fade(0.075*shading))
 	}
-	c.crescent(0.10, -0.25*math.Pi, white.fade(0.22))
-	c.crescent(0.05, -0.25*math.Pi, white.fade(0.30))
-	c.circle(0, 0, 1, 0.045, dark.fade(0.55))
+	c.crescent(0.10, -0.25*math.Pi, white.fade(0.22*shading))
+	c.crescent(0.05, -0.25*math.Pi, white.fade(0.30*shading))
+	c.circle(0, 0, 1, 0.045/wellRadius*r.theme.LineWidth/0.08, dark.fade(0.55+0.45*(1-shading)))
 }
 
 // crescent is what a circle of 1 unit has more than one that touches it from within: as wide as twice the

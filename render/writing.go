@@ -4,11 +4,11 @@ import "math"
 
 // Sizes of what is written on a board, in spacings.
 const (
-	nameSize     = 0.19 // of column and row names
+	nameSize     = 0.22 // of column and row names
 	hexNameSize  = 0.23
 	titleSize    = 0.42
 	subtitleSize = 0.56
-	riverTitle   = 0.36
+	riverTitle   = 0.40
 	riverSub     = 0.60
 	rimTitle     = 0.40
 )
@@ -25,9 +25,11 @@ func (r *Renderer) paintWriting(c canvas, width, depth float64) {
 			default:
 				r.paintTitle(c, width, depth)
 			}
-			if len(r.words.numbers) > 0 {
+			switch {
+			case r.options.HideCoordinates:
+			case len(r.words.numbers) > 0:
 				r.paintRowNames(c, turn != 0)
-			} else {
+			default:
 				r.paintNames(c, width, depth, turn != 0)
 			}
 		})
@@ -43,25 +45,27 @@ func (r *Renderer) paintTitle(c canvas, width, depth float64) {
 	_, rows := reach(bodyPoints(r.game))
 	strip := depth/2 - frameWidth - (rows + 0.5)
 	y := -depth/2 + frameWidth + min(0.5, strip/2)
-	ink := r.theme.Ink.fade(0.6)
-	if middle < 1 && r.words.subtitle.contours == nil {
-		c.text(r.words.title, 0, y, r.words.title.fit(titleSize, width-2*frameWidth, 0.66*strip), ink)
+	ink := r.theme.Ink.fade(r.theme.TitleInk)
+	large, small := r.caption()
+	if middle < 1 && small.width == 0 {
+		c.text(large, 0, y, large.fit(titleSize, width-2*frameWidth, 0.66*strip), ink)
 		return
 	}
 	room := width/2 - frameWidth - middle - 0.3
 	x := -(middle + room/2)
-	c.text(r.words.subtitle, x, y, r.words.subtitle.fit(subtitleSize, room, 0.66*strip), ink)
-	c.text(r.words.title, -x, y, r.words.title.fit(titleSize, room, 0.66*strip), ink)
+	c.text(large, x, y, large.fit(subtitleSize, room, 0.66*strip), ink)
+	c.text(small, -x, y, small.fit(titleSize, room, 0.66*strip), ink)
 }
 
-// riverText is the game's name in the left half of a river: where it begins, and how long and large it is.
-func (r *Renderer) riverText() (x, long, large, small float64) {
+// riverText is the game's name in the left half of a river: where it begins, how long it is, and the sizes of its
+// large and its small part.
+func (r *Renderer) riverText() (x, long, largeSize, smallSize float64) {
 	const gap = 0.3
+	large, small := r.caption()
 	width, _ := reach(bodyPoints(r.game))
-	large = r.words.subtitle.fit(riverSub, width/2, 1)
-	small = r.words.title.fit(riverTitle, width*0.45, 1)
-	long = r.words.subtitle.width*large + gap + r.words.title.width*small
-	return -width/2 - long/2, long, large, small
+	largeSize, smallSize = large.fit(riverSub, width/2, 1), small.fit(riverTitle, width*0.52, 1)
+	long = large.width*largeSize + gap + small.width*smallSize
+	return -width/2 - long/2, long, largeSize, smallSize
 }
 
 // paintTitleInRiver writes the game's name in the left half of the river, as the viewer sees it; turned is the
@@ -72,10 +76,11 @@ func (r *Renderer) paintTitleInRiver(c canvas, turned bool) {
 	if turned {
 		y = -y
 	}
-	ink := r.theme.Water.lit(0.36).opaque()
-	x, long, large, small := r.riverText()
-	c.text(r.words.subtitle, x+r.words.subtitle.width*large/2, y, large, ink)
-	c.text(r.words.title, x+long-r.words.title.width*small/2, y, small, ink)
+	ink := r.theme.WaterInk.opaque()
+	large, small := r.caption()
+	x, long, largeSize, smallSize := r.riverText()
+	c.text(large, x+large.width*largeSize/2, y, largeSize, ink)
+	c.text(small, x+long-small.width*smallSize/2, y, smallSize, ink)
 }
 
 // inRiverTitle tells whether a place on the river is too near to what is written there.
@@ -100,13 +105,14 @@ func (r *Renderer) paintNames(c canvas, width, depth float64, turned bool) {
 		turn = -1
 	}
 	edge := (frameWidth - inlayInset) / 2
-	ink := r.theme.Inlay.fade(0.75)
+	ink := r.theme.Inlay.fade(0.9)
 	columns := len(r.words.columns)
+	write := func(name lettering, x, y float64) { c.text(name, x, y, name.fit(nameSize, 1.4*edge, 1), ink) }
 	for i, name := range r.words.columns {
-		c.text(name, turn*r.game.Board.Points[i].X, -depth/2+edge, nameSize, ink)
+		write(name, turn*r.game.Board.Points[i].X, -depth/2+edge)
 	}
 	for i, name := range r.words.rows {
-		c.text(name, -width/2+edge, turn*r.game.Board.Points[i*columns].Y, nameSize, ink)
+		write(name, -width/2+edge, turn*r.game.Board.Points[i*columns].Y)
 	}
 }
 
@@ -122,6 +128,6 @@ func (r *Renderer) paintRowNames(c canvas, turned bool) {
 			last := r.game.Board.Points[first-1]
 			x, y = -last.X, -last.Y
 		}
-		c.text(name, x-before, y, hexNameSize, r.theme.Ink.fade(0.6))
+		c.text(name, x-before, y, hexNameSize, r.theme.Ink.fade(r.theme.TitleInk))
 	}
 }

@@ -35,6 +35,9 @@ type Card struct {
 	doc document
 }
 
+// Hash identifies the card's text: the first 16 hexadecimal digits of its SHA-256, line endings aside.
+func (c *Card) Hash() string { return c.doc.hash }
+
 // Condition makes a rule depend on an option of the card: its name, or not and its name.
 type Condition struct {
 	If string `yaml:"if"`

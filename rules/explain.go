@@ -87,7 +87,7 @@ func (p *Position) brokenHop(m Move) (at Point, broken bool) {
 	e, s := &p.game.engine, p.state
 	s.board[m.From] = 0
 	from := m.From
-	for _, to := range m.path()[1:] {
+	for _, to := range m.Path()[1:] {
 		h, ok := e.hopTo(&s, from, to)
 		if !ok {
 			return to, true

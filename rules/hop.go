@@ -95,7 +95,7 @@ func (e *engine) playChain(s *state, m Move) []Placed {
 	e.lift(s, m.From, piece)
 	var captured []Placed
 	at := m.From
-	for _, to := range m.path()[1:] {
+	for _, to := range m.Path()[1:] {
 		h, ok := e.hopTo(s, at, to)
 		if !ok {
 			break

@@ -10,7 +10,7 @@ import (
 // MoveText writes a move as from-to, for example e2-e3 or e1-red-cave; a chain names every point it visits.
 func (g *Game) MoveText(m Move) string {
 	var names []string
-	for _, p := range m.path() {
+	for _, p := range m.Path() {
 		names = append(names, g.PointName(p))
 	}
 	return strings.Join(names, "-")

@@ -8,6 +8,7 @@ type Position struct {
 	game    *Game
 	state   state
 	past    *past
+	last    Move
 	outcome Outcome
 	// identities tells pieces of a kind apart, by point. Only a chase asks.
 	identities *[maxPoints + 1]uint8
@@ -20,8 +21,8 @@ type Move struct {
 	Via      string
 }
 
-// path lists all points that the move visits.
-func (m Move) path() []Point {
+// Path lists all points that the move visits.
+func (m Move) Path() []Point {
 	path := []Point{m.From}
 	for i := range len(m.Via) {
 		path = append(path, Point(m.Via[i]))
@@ -97,6 +98,9 @@ func (p *Position) Turn() int { return int(p.state.side) }
 // At is the number of the piece on a point, 0 for none.
 func (p *Position) At(point Point) int { return int(p.state.board[point]) }
 
+// Last is the move that led to the position, the zero Move when it was set up.
+func (p *Position) Last() Move { return p.last }
+
 // Token is where the token is and whether a piece carries it there; 0 for a game without one.
 func (p *Position) Token() (at Point, carried bool) { return p.state.token, p.state.carried }
 
@@ -158,7 +162,7 @@ func (p *Position) Play(m Move) (*Position, Effects, error) {
 	if !p.legal(m) {
 		return nil, Effects{}, p.explain(m)
 	}
-	next := &Position{game: p.game, state: p.state, identities: p.identities}
+	next := &Position{game: p.game, state: p.state, last: m, identities: p.identities}
 	left := p.game.engine.play(&next.state, m)
 	effects := Effects{Left: left, Took: !p.state.carried && next.state.carried}
 	next.past = p.next(makeStep(m.From, m.To), &next.state, len(left) > 0)

@@ -51,6 +51,7 @@ func ReadCard(file string, src []byte) (*Card, error) {
 	if err := doc.decode(doc.root, card); err != nil {
 		return nil, err
 	}
+	doc.hash = hashOf(bytes.ReplaceAll(src, []byte("\r\n"), []byte("\n")))
 	card.doc = doc
 	card.Art.doc = doc
 	if card.Menagerie != CardVersion {
@@ -144,6 +145,7 @@ func (s Section) Decode(v any) error {
 type document struct {
 	file string
 	root ast.Node
+	hash string
 }
 
 func (d document) decode(node ast.Node, v any) error {

@@ -207,6 +207,10 @@ func (t Tables) hash() string {
 	if err != nil {
 		panic("rules: tables hold only plain data: " + err.Error())
 	}
+	return hashOf(text)
+}
+
+func hashOf(text []byte) string {
 	sum := sha256.Sum256(text)
 	return hex.EncodeToString(sum[:8])
 }

@@ -4,7 +4,9 @@ import (
 	"math"
 	"testing"
 
+	"menagerie/assets"
 	"menagerie/render"
+	"menagerie/rules"
 	"menagerie/tts/assumed"
 )
 
@@ -29,23 +31,23 @@ func placed(x, y, z float64, t Transform) (wx, wy, wz float64) {
 	return float64(t.PosX) + x*cos + z*sin, float64(t.PosY) + y, float64(t.PosZ) - x*sin + z*cos
 }
 
-// The corner a1 is followed from the card through texture, mesh and transform, and by the snap point: both
-// ways must end at the same place of the table, which is where the script and the piece think it is.
-func TestCornerFromCardToTable(t *testing.T) {
-	game := loadGame(t, "capture-the-fruit")
+// Each point is followed from the card through texture, mesh and transform, and by the snap point: both ways must
+// end at the same place of the table, which is where the script and the piece think it is.
+func TestPointsFromCardToTable(t *testing.T) {
+	for _, card := range assets.CardNames() {
+		t.Run(card, func(t *testing.T) { followPoints(t, loadGame(t, card)) })
+	}
+}
+
+func followPoints(t *testing.T, game *rules.Game) {
 	layout := render.NewLayout(game, render.DefaultSize)
 	setup := Setup(game)
 	save := buildSave(t, game)
 	board := objectByMemo(t, save, setup.Board)
 	mesh := fileMesh(layout.BoardMesh())
 
-	for _, name := range []string{"a1", "i1", "a9", "i9", "e5", "red-cave", "black-cave"} {
-		point, ok := game.PointNamed(name)
-		if !ok {
-			t.Fatalf("no point %s", name)
-		}
-		spot := setup.Points[point-1]
-		p := game.Tables.Points[point-1]
+	for i, p := range game.Tables.Points {
+		name, spot := p.Name, setup.Points[i]
 
 		px, py := layout.Pixel(p.X, p.Y)
 		u, v := px/float64(layout.ImageWidth), 1-py/float64(layout.ImageHeight)
@@ -58,16 +60,15 @@ func TestCornerFromCardToTable(t *testing.T) {
 			t.Errorf("%s: its pixel lies on the table at %.3f,%.3f,%.3f; the script has it at %.3f,%.3f,%.3f", name, wx, wy, wz, spot.X, setup.Height, spot.Z)
 		}
 
-		snap := board.AttachedSnapPoints[point-1].Position
+		snap := board.AttachedSnapPoints[i].Position
 		sx, _, sz := placed(float64(snap.X), float64(snap.Y), float64(snap.Z), board.Transform)
 		if !near(sx, spot.X) || !near(sz, spot.Z) {
 			t.Errorf("%s: its snap point lies at %.3f,%.3f; the script has it at %.3f,%.3f", name, sx, sz, spot.X, spot.Z)
 		}
 	}
 
-	a1 := setup.Points[0]
-	if a1.X >= 0 || a1.Z >= 0 {
-		t.Errorf("a1 lies at %.1f,%.1f: want it at the left of the first side, which sits at −z", a1.X, a1.Z)
+	if first := setup.Points[0]; first.Z >= 0 {
+		t.Errorf("the first point lies at %.1f,%.1f: want it near the first side, which sits at −z", first.X, first.Z)
 	}
 }
 

@@ -1,7 +1,6 @@
 package tts
 
 import (
-	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
@@ -28,6 +27,10 @@ type Options struct {
 	Size int
 	// Language is the tag of the language that the table speaks.
 	Language string
+	// Theme, Font and HideCoordinates are those of render.Options.
+	Theme           *render.Theme
+	Font            *render.Font
+	HideCoordinates bool
 }
 
 // Mod is a mod as a folder of files, and the save that is one of them.
@@ -45,7 +48,9 @@ func Build(game *rules.Game, opts Options) (*Mod, error) {
 	if err != nil {
 		return nil, err
 	}
-	set, err := render.Render(game, render.Options{Size: opts.Size})
+	set, err := render.Render(game, render.Options{
+		Size: opts.Size, Theme: opts.Theme, Font: opts.Font, Language: opts.Language, HideCoordinates: opts.HideCoordinates,
+	})
 	if err != nil {
 		return nil, err
 	}
@@ -79,31 +84,15 @@ func newMod(name string, save *Save, picture, readme []byte, assets []folder.Fil
 	return mod, nil
 }
 
-// Art is a set of pictures and meshes as files, each mesh as TTS wants it.
-func Art(set *render.Set) ([]folder.File, error) {
-	var files []folder.File
-	for _, image := range set.Images {
-		files = append(files, folder.File{Path: image.Name, Data: image.Data})
-	}
-	for _, m := range set.Meshes {
-		var b bytes.Buffer
-		if err := fileMesh(m.Mesh).WriteOBJ(&b); err != nil {
-			return nil, fmt.Errorf("write %s: %w", m.Name, err)
-		}
-		files = append(files, folder.File{Path: m.Name, Data: b.Bytes()})
-	}
-	return files, nil
-}
-
 // assetFiles are the files that the save refers to, and by render's names the names they get: TTS keeps what
 // it has downloaded by URL, so a changed picture must have a new one.
 func assetFiles(set *render.Set) (files []folder.File, names map[string]string, err error) {
-	art, err := Art(set)
+	all, err := art(set)
 	if err != nil {
 		return nil, nil, err
 	}
 	names = map[string]string{}
-	for _, f := range art {
+	for _, f := range all {
 		if f.Path != render.ThumbnailFile {
 			names[f.Path] = hashedName(f.Path, f.Data)
 			files = append(files, folder.File{Path: path.Join(AssetsFolder, names[f.Path]), Data: f.Data})

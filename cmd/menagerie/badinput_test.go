@@ -17,6 +17,11 @@ func TestBadInput(t *testing.T) {
 	notJSON := writeFile(t, "this is no JSON", dir, "not.json")
 	scenario := writeFile(t, "Red sits\nRed jumps b2\n", dir, "scenario.txt")
 	file := writeFile(t, "", dir, "file")
+	card, err := os.ReadFile("testdata/breakthrough.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	unwritable := writeFile(t, strings.Replace(string(card), "卒", "𓃠", 1), dir, "unwritable.yaml")
 
 	tests := []struct {
 		name string
@@ -33,6 +38,12 @@ func TestBadInput(t *testing.T) {
 		{"help of no verb", []string{"help", "biuld"}, 2, "did you mean build"},
 		{"no folder", []string{"build", "capture-the-fruit"}, 2, "-o DIR"},
 		{"bad size", []string{"build", "capture-the-fruit", "-o", dir, "--size", "7"}, 2, "--size 7"},
+		{"unknown theme", []string{"build", "capture-the-fruit", "-o", dir, "--theme", "wod"}, 2, "did you mean wood? there are plum, wood, contrast"},
+		{"bad coordinates", []string{"render", "capture-the-fruit", "-o", dir, "--coordinates", "no"}, 2, "on or off"},
+		{"missing font", []string{"render", "capture-the-fruit", "-o", dir, "--font", filepath.Join(dir, "none.ttf")}, 3, "none.ttf"},
+		{"broken font", []string{"render", "capture-the-fruit", "-o", dir, "--font", notJSON}, 2, "not.json"},
+		{"empty font", []string{"render", "capture-the-fruit", "-o", dir, "--font", empty}, 2, "empty.yaml"},
+		{"character that no font has", []string{"render", unwritable, "-o", dir}, 1, `unwritable.yaml:28:39: the font has no '𓃠' (U+130E0)`},
 		{"bad option", []string{"show", "capture-the-fruit", "--option", "centre-shelters-carier=true"}, 2, "did you mean centre-shelters-carrier?"},
 		{"bad option value", []string{"show", "capture-the-fruit", "--option", "centre-shelters-carrier=perhaps"}, 2, "true"},
 		{"bad assets URL", []string{"build", "capture-the-fruit", "-o", dir, "--assets-url", "my-site"}, 2, "https://"},
@@ -46,6 +57,10 @@ func TestBadInput(t *testing.T) {
 		{"a folder for a card", []string{"build", dir, "-o", dir}, 3, "directory"},
 		{"a folder inside a file", []string{"build", "capture-the-fruit", "-o", filepath.Join(file, "out"), "--size", "64"}, 3, filepath.Join(file, "out")},
 		{"a file for the folder", []string{"render", "capture-the-fruit", "-o", file, "--size", "64"}, 3, file},
+		{"no such picture", []string{"render", "capture-the-fruit", "-o", dir, "--only", "board,pices"}, 2, "did you mean pieces?"},
+		{"a picture like no other", []string{"render", "capture-the-fruit", "-o", dir, "--only", "x"}, 2, "board, faces"},
+		{"moves for every card", []string{"render", "--all", "-o", dir, "--moves", "b2-b3"}, 2, "one CARD"},
+		{"an illegal move to draw", []string{"render", "capture-the-fruit", "-o", dir, "--moves", "b1-b3"}, 1, "move 1"},
 		{"bad position", []string{"show", "capture-the-fruit", "--position", "9/9 r e5"}, 1, "9 rows"},
 		{"bad move", []string{"moves", "capture-the-fruit", "--moves", "b1-a1 zz"}, 1, "move 2"},
 		{"illegal move", []string{"moves", "capture-the-fruit", "--moves", "b1-b3"}, 1, "move 1: b1-b3 is not legal: Red 鼠1 Rat cannot move that far."},

@@ -23,6 +23,7 @@ type outputFlags struct {
 	force   bool
 	size    int
 	options []string
+	looks   looksFlags
 }
 
 func (f *outputFlags) register(cmd *cobra.Command) {
@@ -31,6 +32,7 @@ func (f *outputFlags) register(cmd *cobra.Command) {
 	cmd.Flags().BoolVar(&f.force, "force", false, "overwrite files that this tool did not make")
 	cmd.Flags().IntVar(&f.size, "size", render.DefaultSize, "longer side of the board's picture in pixels")
 	cmd.Flags().StringArrayVar(&f.options, "option", nil, "set an option of the card, for example NAME=true")
+	f.looks.register(cmd)
 }
 
 // each makes something of every card named: one card fills the folder itself, several a subfolder each.
@@ -85,7 +87,11 @@ save refers to, and README.txt, which says how to load and how to publish it.`,
 			if err := checkLanguage(opts.Language); err != nil {
 				return err
 			}
-			opts.Size = flags.size
+			looks, err := flags.looks.options()
+			if err != nil {
+				return err
+			}
+			opts.Size, opts.Theme, opts.Font, opts.HideCoordinates = flags.size, looks.Theme, looks.Font, looks.HideCoordinates
 			return flags.each(cmd, args, func(game *rules.Game, dir string) error {
 				return build(cmd, game, dir, opts, &flags)
 			})

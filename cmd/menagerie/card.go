@@ -116,7 +116,12 @@ func (f *positionFlags) load(card string) (*rules.Position, error) {
 	if err != nil {
 		return nil, err
 	}
-	pos := game.Start()
+	return f.play(game)
+}
+
+// play is the position that the flags mean in a game.
+func (f *positionFlags) play(game *rules.Game) (pos *rules.Position, err error) {
+	pos = game.Start()
 	if f.position != "" {
 		if pos, err = game.ParsePosition(f.position); err != nil {
 			return nil, inputError(fmt.Errorf("--position: %w", err))

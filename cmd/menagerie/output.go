@@ -7,9 +7,13 @@ import (
 	"menagerie/tts/folder"
 )
 
-// writeFolder puts files into a folder and tells problems of the folder from problems with what is in it.
+// writeFolder puts files into a folder.
 func writeFolder(dir, list string, files []folder.File, force bool) error {
-	err := folder.Write(dir, list, files, force)
+	return intoFolder(dir, folder.Write(dir, list, files, force))
+}
+
+// intoFolder tells problems of a folder from problems with what is put into it.
+func intoFolder(dir string, err error) error {
 	var foreign *folder.ForeignError
 	switch {
 	case errors.As(err, &foreign):

@@ -1,13 +1,13 @@
 // Package folder writes what the tool makes into a folder of the user's. Every file appears whole or not at
 // all, the same files twice change nothing, and nothing that the tool did not make is overwritten.
 //
-// What it made it remembers in a list beside the files, in the form that sha256sum reads.
+// What it made it remembers in a list beside the files, in the form that sha256sum reads: lines of a hash and a path.
+// A line that sha256sum passes over, "# KEY  PATH", remembers from what a file was made, for Made to tell whether it
+// need be made again.
 package folder
 
 import (
 	"bytes"
-	"crypto/sha256"
-	"encoding/hex"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -22,6 +22,10 @@ import (
 type File struct {
 	Path string
 	Data []byte
+	// Key identifies what the file was made from, if somebody will ask; it is one word.
+	Key string
+	// Kept says that the file is there, as Made has found it, and stays; Data is not looked at.
+	Kept bool
 }
 
 // ForeignError is a file that stands in the way and is not the tool's, or was changed since it was made.
@@ -36,15 +40,31 @@ func (e *ForeignError) Error() string {
 // files that are not the tool's are overwritten; otherwise the first of them is a *ForeignError and nothing
 // is written.
 func Write(dir, list string, files []File, force bool) error {
+	return bring(dir, list, files, force, false)
+}
+
+// Add is Write, but leaves what an earlier Write with the same list made.
+func Add(dir, list string, files []File, force bool) error {
+	return bring(dir, list, files, force, true)
+}
+
+func bring(dir, list string, files []File, force, add bool) error {
 	known, err := readLists(dir)
 	if err != nil {
 		return err
 	}
-	listPath := "menagerie-" + list + ".sha256"
+	listPath := listFile(list)
 	old := known[listPath]
-	files = append(slices.Clone(files), File{Path: listPath, Data: listing(files)})
+	entries := entriesOf(files, old)
+	if add {
+		entries = old.with(entries)
+	}
+	files = append(slices.Clone(files), File{Path: listPath, Data: entries.text()})
 	var changed []File
 	for _, f := range files {
+		if f.Kept {
+			continue
+		}
 		same, err := compare(dir, f, known, force || f.Path == listPath)
 		if err != nil {
 			return err
@@ -56,7 +76,34 @@ func Write(dir, list string, files []File, force bool) error {
 	if err := replace(dir, changed); err != nil {
 		return err
 	}
-	return removeStale(dir, old, files)
+	return removeStale(dir, old, entries)
+}
+
+// Made tells, for each file of a list that is still as it was made, from what: its key, by path.
+func Made(dir, list string) (map[string]string, error) {
+	if there, err := os.Stat(dir); err == nil && !there.IsDir() {
+		return nil, fmt.Errorf("%s is a file: name a folder", dir)
+	}
+	known, err := readLists(dir)
+	if err != nil {
+		return nil, err
+	}
+	keys := map[string]string{}
+	for name, made := range known[listFile(list)] {
+		path := filepath.FromSlash(name)
+		if made.key == "" || !filepath.IsLocal(path) {
+			continue
+		}
+		data, err := os.ReadFile(filepath.Join(dir, path))
+		switch {
+		case errors.Is(err, fs.ErrNotExist):
+		case err != nil:
+			return nil, fmt.Errorf("look at what is there: %w", err)
+		case sum(data) == made.sum:
+			keys[name] = made.key
+		}
+	}
+	return keys, nil
 }
 
 // WriteFile writes one file, whole or not at all.
@@ -72,60 +119,8 @@ func WriteFile(path string, data []byte) error {
 	return nil
 }
 
-// sums maps paths to the SHA-256 of what was written there.
-type sums map[string]string
-
-func sum(data []byte) string {
-	s := sha256.Sum256(data)
-	return hex.EncodeToString(s[:])
-}
-
-// wasMade tells whether a file is as it was made, but for line ends: version control changes those of text.
-func wasMade(hash string, data []byte) bool {
-	return hash == sum(data) || hash == sum(bytes.ReplaceAll(data, []byte("\r\n"), []byte("\n")))
-}
-
-func listing(files []File) []byte {
-	lines := make([]string, len(files))
-	for i, f := range files {
-		lines[i] = sum(f.Data) + "  " + f.Path + "\n"
-	}
-	slices.SortFunc(lines, func(a, b string) int { return strings.Compare(a[66:], b[66:]) })
-	return []byte(strings.Join(lines, ""))
-}
-
-// readLists reads all lists of a folder, by the list's path.
-func readLists(dir string) (map[string]sums, error) {
-	lists := map[string]sums{}
-	paths, err := filepath.Glob(filepath.Join(escapeGlob(dir), "menagerie-*.sha256"))
-	if err != nil {
-		return nil, fmt.Errorf("look for what was made before: %w", err)
-	}
-	for _, p := range paths {
-		text, err := os.ReadFile(p)
-		if err != nil {
-			return nil, fmt.Errorf("read what was made before: %w", err)
-		}
-		list := sums{}
-		for _, line := range strings.Split(string(text), "\n") {
-			if hash, name, ok := strings.Cut(strings.TrimSuffix(line, "\r"), "  "); ok {
-				list[name] = hash
-			}
-		}
-		lists[filepath.Base(p)] = list
-	}
-	return lists, nil
-}
-
-func escapeGlob(dir string) string {
-	if os.PathSeparator == '\\' {
-		return dir // there a backslash cannot escape, and brackets in a folder's name stay a rare loss
-	}
-	return strings.NewReplacer(`\`, `\\`, `*`, `\*`, `?`, `\?`, `[`, `\[`).Replace(dir)
-}
-
 // compare tells whether a file is there already, and refuses to touch one that is not ours.
-func compare(dir string, f File, known map[string]sums, force bool) (same bool, err error) {
+func compare(dir string, f File, known map[string]entries, force bool) (same bool, err error) {
 	path := filepath.Join(dir, filepath.FromSlash(f.Path))
 	there, err := os.ReadFile(path)
 	switch {
@@ -141,7 +136,7 @@ func compare(dir string, f File, known map[string]sums, force bool) (same bool, 
 		return false, nil
 	}
 	for _, list := range known {
-		if wasMade(list[f.Path], there) {
+		if wasMade(list[f.Path].sum, there) {
 			return false, nil
 		}
 	}
@@ -198,20 +193,21 @@ func writeTemporary(path string, data []byte) (name string, err error) {
 	return f.Name(), nil
 }
 
-// removeStale takes away what an earlier list made, unless it was changed since, and folders that are empty then.
-func removeStale(dir string, old sums, files []File) error {
-	made := make(map[string]string, len(files)) // by path without case, since many file systems have none
-	for _, f := range files {
-		made[strings.ToLower(f.Path)] = f.Path
+// removeStale takes away what an earlier list made and the present one does not have, unless it was changed since, and
+// folders that are empty then.
+func removeStale(dir string, old, present entries) error {
+	made := make(map[string]string, len(present)) // by path without case, since many file systems have none
+	for name := range present {
+		made[strings.ToLower(name)] = name
 	}
-	for name, hash := range old {
+	for name, before := range old {
 		now, ok := made[strings.ToLower(name)]
 		if ok && (now == name || sameFile(dir, now, name)) || !filepath.IsLocal(filepath.FromSlash(name)) {
 			continue
 		}
 		path := filepath.Join(dir, filepath.FromSlash(name))
 		data, err := os.ReadFile(path)
-		if err != nil || !wasMade(hash, data) {
+		if err != nil || !wasMade(before.sum, data) {
 			continue
 		}
 		if err := os.Remove(path); err != nil {

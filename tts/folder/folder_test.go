@@ -23,10 +23,10 @@ func read(t *testing.T, parts ...string) string {
 
 func TestWriteMakesUpdatesAndTakesAwayItsOwn(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "new [folder]")
-	if err := write(t, dir, false, File{"a/one.txt", []byte("1")}, File{"two.txt", []byte("2")}); err != nil {
+	if err := write(t, dir, false, File{Path: "a/one.txt", Data: []byte("1")}, File{Path: "two.txt", Data: []byte("2")}); err != nil {
 		t.Fatal(err)
 	}
-	if err := write(t, dir, false, File{"a/one.txt", []byte("1b")}); err != nil {
+	if err := write(t, dir, false, File{Path: "a/one.txt", Data: []byte("1b")}); err != nil {
 		t.Fatal(err)
 	}
 	if got := read(t, dir, "a", "one.txt"); got != "1b" {
@@ -50,7 +50,7 @@ func TestWriteLeavesTheUsersFilesAlone(t *testing.T) {
 	if err := os.WriteFile(mine, []byte("mine"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	err := write(t, dir, false, File{"zero.txt", []byte("0")}, File{"one.txt", []byte("1")})
+	err := write(t, dir, false, File{Path: "zero.txt", Data: []byte("0")}, File{Path: "one.txt", Data: []byte("1")})
 	var foreign *ForeignError
 	if !errors.As(err, &foreign) || foreign.Path != mine {
 		t.Fatalf("got %v, want a ForeignError about %s", err, mine)
@@ -61,7 +61,7 @@ func TestWriteLeavesTheUsersFilesAlone(t *testing.T) {
 	if _, err := os.Stat(filepath.Join(dir, "zero.txt")); !errors.Is(err, os.ErrNotExist) {
 		t.Errorf("zero.txt was written although another file stood in the way")
 	}
-	if err := write(t, dir, true, File{"one.txt", []byte("1")}); err != nil {
+	if err := write(t, dir, true, File{Path: "one.txt", Data: []byte("1")}); err != nil {
 		t.Fatal(err)
 	}
 	if got := read(t, mine); got != "1" {
@@ -71,14 +71,14 @@ func TestWriteLeavesTheUsersFilesAlone(t *testing.T) {
 
 func TestWriteRefusesAFileChangedSince(t *testing.T) {
 	dir := t.TempDir()
-	if err := write(t, dir, false, File{"one.txt", []byte("1")}); err != nil {
+	if err := write(t, dir, false, File{Path: "one.txt", Data: []byte("1")}); err != nil {
 		t.Fatal(err)
 	}
 	if err := os.WriteFile(filepath.Join(dir, "one.txt"), []byte("1 and a note of mine"), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	var foreign *ForeignError
-	if err := write(t, dir, false, File{"one.txt", []byte("1b")}); !errors.As(err, &foreign) {
+	if err := write(t, dir, false, File{Path: "one.txt", Data: []byte("1b")}); !errors.As(err, &foreign) {
 		t.Fatalf("got %v, want a ForeignError", err)
 	}
 	if err := write(t, dir, false); err != nil {
@@ -91,10 +91,10 @@ func TestWriteRefusesAFileChangedSince(t *testing.T) {
 
 func TestWriteKeepsWhatAnotherListMade(t *testing.T) {
 	dir := t.TempDir()
-	if err := Write(dir, "render", []File{{"picture.png", []byte("p")}}, false); err != nil {
+	if err := Write(dir, "render", []File{{Path: "picture.png", Data: []byte("p")}}, false); err != nil {
 		t.Fatal(err)
 	}
-	if err := write(t, dir, false, File{"one.txt", []byte("1")}); err != nil {
+	if err := write(t, dir, false, File{Path: "one.txt", Data: []byte("1")}); err != nil {
 		t.Fatal(err)
 	}
 	if got := read(t, dir, "picture.png"); got != "p" {
@@ -107,14 +107,14 @@ func TestWriteIntoAFileIsAnErrorAndWritesNothing(t *testing.T) {
 	if err := os.WriteFile(file, nil, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if err := write(t, filepath.Join(file, "out"), false, File{"one.txt", []byte("1")}); err == nil {
+	if err := write(t, filepath.Join(file, "out"), false, File{Path: "one.txt", Data: []byte("1")}); err == nil {
 		t.Fatal("no error for a folder inside a file")
 	}
 }
 
 func TestWriteTakesAwayFoldersThatItEmptied(t *testing.T) {
 	dir := t.TempDir()
-	if err := write(t, dir, false, File{"a/b/one.txt", []byte("1")}, File{"a/c/two.txt", []byte("2")}); err != nil {
+	if err := write(t, dir, false, File{Path: "a/b/one.txt", Data: []byte("1")}, File{Path: "a/c/two.txt", Data: []byte("2")}); err != nil {
 		t.Fatal(err)
 	}
 	if err := os.WriteFile(filepath.Join(dir, "a", "c", "mine.txt"), nil, 0o644); err != nil {
@@ -132,13 +132,13 @@ func TestWriteTakesAwayFoldersThatItEmptied(t *testing.T) {
 // Version control may write text with the line ends of the system.
 func TestWriteKnowsItsFilesWithOtherLineEnds(t *testing.T) {
 	dir := t.TempDir()
-	if err := write(t, dir, false, File{"one.txt", []byte("1\n2\n")}); err != nil {
+	if err := write(t, dir, false, File{Path: "one.txt", Data: []byte("1\n2\n")}); err != nil {
 		t.Fatal(err)
 	}
 	if err := os.WriteFile(filepath.Join(dir, "one.txt"), []byte("1\r\n2\r\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if err := write(t, dir, false, File{"one.txt", []byte("3\n")}); err != nil {
+	if err := write(t, dir, false, File{Path: "one.txt", Data: []byte("3\n")}); err != nil {
 		t.Fatal(err)
 	}
 	if got := read(t, dir, "one.txt"); got != "3\n" {
@@ -149,16 +149,78 @@ func TestWriteKnowsItsFilesWithOtherLineEnds(t *testing.T) {
 // Where file systems have no case, the old name leads to the new file.
 func TestWriteKeepsAFileWhoseNameChangedCase(t *testing.T) {
 	dir := t.TempDir()
-	if err := write(t, dir, false, File{"One.txt", []byte("1")}); err != nil {
+	if err := write(t, dir, false, File{Path: "One.txt", Data: []byte("1")}); err != nil {
 		t.Fatal(err)
 	}
 	if err := os.Link(filepath.Join(dir, "One.txt"), filepath.Join(dir, "one.txt")); err != nil {
 		t.Skip("no second name for a file:", err)
 	}
-	if err := write(t, dir, false, File{"one.txt", []byte("1")}); err != nil {
+	if err := write(t, dir, false, File{Path: "one.txt", Data: []byte("1")}); err != nil {
 		t.Fatal(err)
 	}
 	if got := read(t, dir, "One.txt"); got != "1" {
 		t.Errorf("One.txt holds %q", got)
+	}
+}
+
+func TestMadeTellsWhatIsStillAsItWasMade(t *testing.T) {
+	dir := t.TempDir()
+	files := []File{
+		{Path: "same.png", Data: []byte("1"), Key: "k1"}, {Path: "gone.png", Data: []byte("2"), Key: "k2"},
+		{Path: "edited.png", Data: []byte("3"), Key: "k3"}, {Path: "keyless.txt", Data: []byte("4")},
+	}
+	if err := write(t, dir, false, files...); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Remove(filepath.Join(dir, "gone.png")); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "edited.png"), []byte("mine"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	made, err := Made(dir, "build")
+	if err != nil || len(made) != 1 || made["same.png"] != "k1" {
+		t.Errorf("made are %v, %v", made, err)
+	}
+	if made, err := Made(t.TempDir(), "build"); err != nil || len(made) != 0 {
+		t.Errorf("in an empty folder, made are %v, %v", made, err)
+	}
+}
+
+func TestWriteLeavesWhatIsKept(t *testing.T) {
+	dir := t.TempDir()
+	if err := write(t, dir, false, File{Path: "one.png", Data: []byte("1"), Key: "k1"}); err != nil {
+		t.Fatal(err)
+	}
+	list := read(t, dir, "menagerie-build.sha256")
+	if err := write(t, dir, false, File{Path: "one.png", Key: "k1", Kept: true}); err != nil {
+		t.Fatal(err)
+	}
+	if got := read(t, dir, "one.png"); got != "1" {
+		t.Errorf("the kept file holds %q", got)
+	}
+	if again := read(t, dir, "menagerie-build.sha256"); again != list {
+		t.Errorf("the list was\n%s\nand is\n%s", list, again)
+	}
+}
+
+func TestAddLeavesWhatWasMadeBefore(t *testing.T) {
+	dir := t.TempDir()
+	one, two := File{Path: "one.png", Data: []byte("1"), Key: "k1"}, File{Path: "two.png", Data: []byte("2"), Key: "k2"}
+	if err := write(t, dir, false, one); err != nil {
+		t.Fatal(err)
+	}
+	if err := Add(dir, "build", []File{two}, false); err != nil {
+		t.Fatal(err)
+	}
+	made, err := Made(dir, "build")
+	if err != nil || made["one.png"] != "k1" || made["two.png"] != "k2" {
+		t.Errorf("made are %v, %v", made, err)
+	}
+	if err := write(t, dir, false, two); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := os.Stat(filepath.Join(dir, "one.png")); !errors.Is(err, os.ErrNotExist) {
+		t.Errorf("one.png, no longer made, is still there (%v)", err)
 	}
 }
