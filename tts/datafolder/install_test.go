@@ -84,6 +84,17 @@ func TestInstallReplacesItsOwnSaveOnly(t *testing.T) {
 	}
 }
 
+func TestInstallLooksBehindALink(t *testing.T) {
+	dir, disk := t.TempDir(), t.TempDir()
+	write(t, "somebody's", disk, "TS_Save_3.json")
+	if err := os.Symlink(disk, filepath.Join(dir, "Saves")); err != nil {
+		t.Skip("no links here:", err)
+	}
+	if got := install(t, dir, "jungle", "1").Number; got != 4 {
+		t.Errorf("the number is %d, want 4", got)
+	}
+}
+
 func TestInstallKeepsAGameThatWasPlayed(t *testing.T) {
 	for _, c := range []struct {
 		name, file, text string

@@ -64,7 +64,8 @@ func readSlots(dir string) (slots, error) {
 // lastNumber is the highest number of a save in a folder or one below it: the game lets players sort saves into
 // folders, where they keep their numbers.
 func lastNumber(saves string) (last int, err error) {
-	err = filepath.WalkDir(saves, func(path string, entry fs.DirEntry, err error) error {
+	// An os.DirFS is walked also when the folder is a link to another disk.
+	err = fs.WalkDir(os.DirFS(saves), ".", func(_ string, entry fs.DirEntry, err error) error {
 		if errors.Is(err, fs.ErrNotExist) {
 			return nil // the game has saved nothing yet
 		}

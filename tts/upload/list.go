@@ -16,14 +16,14 @@ func readList(text string) (*Upload, error) {
 		}
 		columns := strings.Split(line, "\t")
 		if len(columns) < 2 {
-			return nil, lineError(i+1, "%q has one column: write the old place, a tab, and the new one", line)
+			return nil, lineError(i+1, "%.60q has one column: write the old place, a tab, and the new one", line)
 		}
 		name, address := fileName(strings.TrimSpace(columns[0])), strings.TrimSpace(columns[len(columns)-1])
 		if strings.HasPrefix(address, "file:") {
 			continue
 		}
 		if !onWeb(address) {
-			return nil, lineError(i+1, "%q is no URL on the web", address)
+			return nil, lineError(i+1, "%.60q is no URL on the web", address)
 		}
 		if before, ok := u.byName[name]; ok && before != address {
 			return nil, lineError(i+1, "%s has another URL already, %s", name, before)

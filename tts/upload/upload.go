@@ -3,9 +3,11 @@ package upload
 import (
 	"bytes"
 	"cmp"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
+	"unicode/utf8"
 )
 
 // Upload tells where files are on the web.
@@ -56,6 +58,9 @@ func Read(data []byte, memos string) (*Upload, error) {
 	data = bytes.TrimPrefix(data, []byte("\uFEFF"))
 	if bytes.HasPrefix(bytes.TrimSpace(data), []byte("{")) {
 		return readSave(data, memos)
+	}
+	if !utf8.Valid(data) || bytes.IndexByte(data, 0) >= 0 {
+		return nil, errors.New("it is neither a save in JSON nor a list of URLs")
 	}
 	return readList(string(data))
 }

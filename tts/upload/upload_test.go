@@ -127,6 +127,8 @@ func TestWhatTellsNoUploadIsAnError(t *testing.T) {
 		{"no URL", "board.png\tboard2.png", "line 1"},
 		{"two URLs for a file", "a.png\thttps://example.com/1\nb/a.png\thttps://example.com/2", "line 2"},
 		{"a URL for two files", "a.png\thttps://example.com/1\nb.png\thttps://example.com/1", "line 2"},
+		{"another sort of file", "\x89PNG\r\n", "neither"},
+		{"UTF-16", "a\x00\t\x00b\x00", "neither"},
 		{"broken JSON", "{", "breaks off"},
 		{"no save", "{}", "ObjectStates"},
 		{"another game", string(save(t, map[Place]string{{"m/other/board", "DiffuseURL"}: "https://example.com/1"})), "this card"},
