@@ -85,7 +85,7 @@ func lastNumber(saves string) (last int, err error) {
 
 // choose is the number for a card's save: that of an earlier installation which nobody has touched, or the next one.
 func (s slots) choose(card string) int {
-	for _, number := range s.numbers(s.made, card) {
+	for _, number := range numbersOf(s.made, card) {
 		if _, picture := slotPaths(number); s.isOurs(picture) {
 			return number
 		}
@@ -105,7 +105,7 @@ func (s slots) isOurs(path string) bool {
 // played are the numbers under which a card's save was installed and has since been saved by the game: somebody's game.
 func (s slots) played(card string) []int {
 	var played []int
-	for _, number := range s.numbers(s.listed, card) {
+	for _, number := range numbersOf(s.listed, card) {
 		path, _ := slotPaths(number)
 		if _, untouched := s.made[path]; !untouched && cardOf(filepath.Join(s.dir, filepath.FromSlash(path))) == card {
 			played = append(played, number)
@@ -114,8 +114,8 @@ func (s slots) played(card string) []int {
 	return played
 }
 
-// numbers are those of a card's saves among files, in order.
-func (s slots) numbers(files map[string]string, card string) []int {
+// numbersOf are those of a card's saves among files, in order.
+func numbersOf(files map[string]string, card string) []int {
 	var numbers []int
 	for path, of := range files {
 		name, inSaves := strings.CutPrefix(path, savesFolder+"/")
