@@ -31,12 +31,13 @@ func Calibration(assetsURL string) (*Mod, error) {
 	if err != nil {
 		return nil, err
 	}
-	a := &assembler{layout: set.Layout, guids: guids{}, url: func(asset string) string { return assetsURL + "/" + names[asset] }}
+	assets := assetsAt(assetsURL, files)
+	a := &assembler{layout: set.Layout, guids: guids{}, url: func(asset string) string { return urlOf(assets, names[asset]) }}
 	save, err := a.calibrationSave()
 	if err != nil {
 		return nil, err
 	}
-	return newMod(CalibrationName, save, set.Image(render.ThumbnailFile), calibrationReadme(assetsURL), files)
+	return newMod(CalibrationName, save, set.Image(render.ThumbnailFile), calibrationReadme(assetsURL), assets)
 }
 
 func (a *assembler) calibrationSave() (*Save, error) {

@@ -9,8 +9,10 @@ import (
 
 	"menagerie/render"
 	"menagerie/rules"
+	"menagerie/tts/datafolder"
 	"menagerie/tts/folder"
 	"menagerie/tts/script"
+	"menagerie/tts/upload"
 )
 
 // AssetsFolder is where a mod's folder keeps what its save refers to.
@@ -21,7 +23,7 @@ const ReadmeFile = "README.txt"
 
 // Options are what a build may choose.
 type Options struct {
-	// AssetsURL is where the assets will be found, without a slash at the end; see FileURL.
+	// AssetsURL is where the assets will be found that Uploaded does not have, without a slash at the end; see FileURL.
 	AssetsURL string
 	// Size is the longer side of the board's texture in pixels.
 	Size int
@@ -31,6 +33,10 @@ type Options struct {
 	Theme           *render.Theme
 	Font            *render.Font
 	HideCoordinates bool
+	// Uploaded tells which assets are elsewhere already; nil when none is.
+	Uploaded *upload.Upload
+	// Archive adds the mod as a .ttsmod archive to the files, for which every asset must be on the web.
+	Archive bool
 }
 
 // Mod is a mod as a folder of files, and the save that is one of them.
@@ -40,9 +46,15 @@ type Mod struct {
 	SavePath string
 	// Files are all files, the save first.
 	Files []folder.File
+	// Picture is the save's picture.
+	Picture []byte
+	// Assets are those files that the save refers to, and where it says that they are.
+	Assets []datafolder.Asset
+	// Uploaded says which assets the upload that the build was told of has.
+	Uploaded upload.Account
 }
 
-// Build makes a mod of a game. Errors are those of render.New and Script.
+// Build makes a mod of a game. Errors are those of render.New and Script, and of an archive that cannot be made.
 func Build(game *rules.Game, opts Options) (*Mod, error) {
 	lua, panel, err := Script(game, opts.Language)
 	if err != nil {
@@ -58,34 +70,47 @@ func Build(game *rules.Game, opts Options) (*Mod, error) {
 	if err != nil {
 		return nil, err
 	}
-	save, err := assemble(game, set.Layout, opts, func(asset string) string {
-		return opts.AssetsURL + "/" + names[asset]
-	})
+	assets, account, err := locate(game, opts, files, names)
+	if err != nil {
+		return nil, err
+	}
+	save, err := assemble(game, set.Layout, opts, func(asset string) string { return urlOf(assets, names[asset]) })
 	if err != nil {
 		return nil, err
 	}
 	save.LuaScript, save.XmlUI = lua, panel
-	return newMod(game.Card.Name, save, set.Image(render.ThumbnailFile), readme(game, opts), files)
+	mod, err := newMod(game.Card.Name, save, set.Image(render.ThumbnailFile), readme(game, opts), assets)
+	if err != nil {
+		return nil, err
+	}
+	mod.Uploaded = account
+	if opts.Archive {
+		err = mod.addArchive(game.Card.Name)
+	}
+	return mod, err
 }
 
 // newMod lays a mod out in its folder: the save and its picture, what to do with them, and the assets.
-func newMod(name string, save *Save, picture, readme []byte, assets []folder.File) (*Mod, error) {
+func newMod(name string, save *Save, picture, readme []byte, assets []datafolder.Asset) (*Mod, error) {
 	text, err := save.Marshal()
 	if err != nil {
 		return nil, fmt.Errorf("write the save of %s: %w", name, err)
 	}
-	mod := &Mod{Save: save, SavePath: "Saves/" + name + ".json"}
+	mod := &Mod{Save: save, SavePath: "Saves/" + name + ".json", Picture: picture, Assets: assets}
 	mod.Files = append(mod.Files,
 		folder.File{Path: mod.SavePath, Data: text},
 		folder.File{Path: "Saves/" + name + ".png", Data: picture},
 		folder.File{Path: ReadmeFile, Data: readme},
+		folder.File{Path: AssetsList, Data: listOfAssets(assets)},
 	)
-	mod.Files = append(mod.Files, assets...)
+	for _, a := range assets {
+		mod.Files = append(mod.Files, folder.File{Path: path.Join(AssetsFolder, a.Name), Data: a.Data})
+	}
 	return mod, nil
 }
 
-// assetFiles are the files that the save refers to, and by render's names the names they get: TTS keeps what
-// it has downloaded by URL, so a changed picture must have a new one.
+// assetFiles are the files that the save refers to, in the assets' folder, and by render's names the names they get: TTS
+// keeps what it has downloaded by URL, so a changed picture must have a new one.
 func assetFiles(set *render.Set) (files []folder.File, names map[string]string, err error) {
 	all, err := art(set)
 	if err != nil {
@@ -95,7 +120,7 @@ func assetFiles(set *render.Set) (files []folder.File, names map[string]string, 
 	for _, f := range all {
 		if f.Path != render.ThumbnailFile {
 			names[f.Path] = hashedName(f.Path, f.Data)
-			files = append(files, folder.File{Path: path.Join(AssetsFolder, names[f.Path]), Data: f.Data})
+			files = append(files, folder.File{Path: names[f.Path], Data: f.Data})
 		}
 	}
 	return files, names, nil

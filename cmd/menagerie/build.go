@@ -72,19 +72,58 @@ func (f *outputFlags) each(cmd *cobra.Command, args []string, make func(game *ru
 	return nil
 }
 
+// buildFlags are those of build.
+type buildFlags struct {
+	outputFlags
+	installFlags
+	urlMap, pack string
+}
+
+// ttsmod is the archive that --pack makes.
+const ttsmod = "ttsmod"
+
+// check refuses flags that do not go together, before anything is built.
+func (f *buildFlags) check(args []string, assetsURL string) error {
+	switch {
+	case f.pack != "" && f.pack != ttsmod:
+		return usageError("--pack %s: there is %s only", f.pack, ttsmod)
+	case f.urlMap != "" && (f.all || len(args) > 1):
+		return usageError("--url-map is of one mod: build one CARD")
+	case assetsURL == "" && f.urlMap == "" && f.pack != "":
+		return usageError("--pack %s: the archive holds what TTS downloads, so the assets must be on the web: add --assets-url or --url-map", ttsmod)
+	case assetsURL == "" && f.urlMap == "" && f.cache != "":
+		return usageError("--cache: TTS keeps what it downloads there, so the assets must be on the web: add --assets-url or --url-map")
+	}
+	return f.find()
+}
+
 func buildCommand() *cobra.Command {
-	var flags outputFlags
+	var flags buildFlags
 	var opts tts.Options
 	cmd := &cobra.Command{
 		Use:   "build CARD…",
 		Short: "Build a mod: save, pictures, meshes and script",
 		Long: `Build writes a mod into a folder: Saves/<name>.json and its picture, assets/ with everything the
-save refers to, and README.txt, which says how to load and how to publish it.`,
+save refers to, assets.tsv, which lists that with its SHA-256 and URL, and README.txt, which says how
+to load and how to publish it.
+
+With --install it also puts the mod where Tabletop Simulator shows it. A save that was installed
+before, and that nobody has played on, is replaced; any other stays.
+
+After the game's Cloud Manager has uploaded the pictures and meshes, save the game: --url-map with
+that save builds a mod that finds them there. --url-map also reads assets.tsv of such a build, or any
+list of a file's name or old URL, a tab, and its new URL. What changed since has no URL there, and
+build says so.`,
 		Example: `  menagerie build capture-the-fruit -o out
   menagerie build capture-the-fruit -o out --lang it
-  menagerie build capture-the-fruit -o out --assets-url https://example.com/fruit`,
+  menagerie build capture-the-fruit -o out --install
+  menagerie build capture-the-fruit -o out --assets-url https://example.com/fruit
+  menagerie build capture-the-fruit -o out --url-map TS_Save_7.json --pack ttsmod`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := checkLanguage(opts.Language); err != nil {
+				return err
+			}
+			if err := flags.check(args, opts.AssetsURL); err != nil {
 				return err
 			}
 			looks, err := flags.looks.options()
@@ -92,12 +131,16 @@ save refers to, and README.txt, which says how to load and how to publish it.`,
 				return err
 			}
 			opts.Size, opts.Theme, opts.Font, opts.HideCoordinates = flags.size, looks.Theme, looks.Font, looks.HideCoordinates
+			opts.Archive = flags.pack != ""
 			return flags.each(cmd, args, func(game *rules.Game, dir string) error {
 				return build(cmd, game, dir, opts, &flags)
 			})
 		},
 	}
-	flags.register(cmd)
+	flags.outputFlags.register(cmd)
+	flags.installFlags.register(cmd)
+	cmd.Flags().StringVar(&flags.urlMap, "url-map", "", "a save made after an upload, or a list of old and new URLs: where the assets are now")
+	cmd.Flags().StringVar(&flags.pack, "pack", "", "also make an archive for tools that keep backups of mods: "+ttsmod)
 	cmd.Flags().StringVar(&opts.AssetsURL, "assets-url", "", "where assets/ will be on the web; without it the save points at the files on this computer")
 	cmd.Flags().StringVar(&opts.Language, "lang", rules.English, "the language that the mod begins in: "+strings.Join(script.Languages(), ", ")+"; the host can change it at the table")
 	return cmd
@@ -115,17 +158,28 @@ func checkLanguage(tag string) error {
 	return usageError("--lang %s: no such language (%s)", tag, hint)
 }
 
-func build(cmd *cobra.Command, game *rules.Game, dir string, opts tts.Options, flags *outputFlags) error {
-	mod, err := makeMod(game, dir, opts, flags)
+func build(cmd *cobra.Command, game *rules.Game, dir string, opts tts.Options, flags *buildFlags) error {
+	var err error
+	if opts.Uploaded, err = readUpload(cmd, game, flags.urlMap); err != nil {
+		return err
+	}
+	mod, err := makeMod(game, dir, opts, &flags.outputFlags)
 	if err != nil {
 		return err
 	}
 	fmt.Fprintf(cmd.OutOrStdout(), "%s is in %s: %s and %d other files.\nHow to load it is in %s.\n",
 		game.Card.Words["en"].Title, dir, filepath.Join(dir, filepath.FromSlash(mod.SavePath)), len(mod.Files)-1, filepath.Join(dir, tts.ReadmeFile))
-	if opts.AssetsURL == "" {
+	switch {
+	case opts.Uploaded != nil:
+		where := opts.AssetsURL
+		if where == "" {
+			where = filepath.Join(dir, tts.AssetsFolder) + " on this computer"
+		}
+		sayUploaded(cmd, mod, where)
+	case opts.AssetsURL == "":
 		fmt.Fprintln(cmd.ErrOrStderr(), "warning: the save points at files on this computer, so the mod works here only; to share it, build with --assets-url, or let TTS's Cloud Manager upload the files.")
 	}
-	return nil
+	return flags.put(cmd, game, mod, flags.force)
 }
 
 // makeMod builds a mod into a folder; without AssetsURL it finds its assets there.

@@ -106,6 +106,21 @@ func Made(dir, list string) (map[string]string, error) {
 	return keys, nil
 }
 
+// Listed tells, for each file that a list remembers with a key, that key, by path, whatever became of the file.
+func Listed(dir, list string) (map[string]string, error) {
+	known, err := readLists(dir)
+	if err != nil {
+		return nil, err
+	}
+	keys := map[string]string{}
+	for name, made := range known[listFile(list)] {
+		if made.key != "" && filepath.IsLocal(filepath.FromSlash(name)) {
+			keys[name] = made.key
+		}
+	}
+	return keys, nil
+}
+
 // WriteFile writes one file, whole or not at all.
 func WriteFile(path string, data []byte) error {
 	t, err := writeTemporary(path, data)

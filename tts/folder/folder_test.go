@@ -2,6 +2,7 @@ package folder
 
 import (
 	"errors"
+	"maps"
 	"os"
 	"path/filepath"
 	"testing"
@@ -181,6 +182,10 @@ func TestMadeTellsWhatIsStillAsItWasMade(t *testing.T) {
 	made, err := Made(dir, "build")
 	if err != nil || len(made) != 1 || made["same.png"] != "k1" {
 		t.Errorf("made are %v, %v", made, err)
+	}
+	listed, err := Listed(dir, "build")
+	if want := map[string]string{"same.png": "k1", "gone.png": "k2", "edited.png": "k3"}; err != nil || !maps.Equal(listed, want) {
+		t.Errorf("listed are %v, %v; want %v", listed, err, want)
 	}
 	if made, err := Made(t.TempDir(), "build"); err != nil || len(made) != 0 {
 		t.Errorf("in an empty folder, made are %v, %v", made, err)
