@@ -11,6 +11,7 @@ import (
 	"menagerie/rules"
 	"menagerie/tts/folder"
 	"menagerie/tts/script"
+	"menagerie/tts/workshop"
 )
 
 // AssetsFolder is where a mod's folder keeps what its save refers to.
@@ -38,13 +39,21 @@ type Mod struct {
 	Files []folder.File
 }
 
-// Build makes a mod of a game. Errors are those of render.New and Script.
+// Build makes a mod of a game. Errors are those of render.New, Script, workshop.ReadFacts and workshop.Files.
 func Build(game *rules.Game, opts Options) (*Mod, error) {
 	lua, panel, err := Script(game, opts.Language)
 	if err != nil {
 		return nil, err
 	}
-	set, err := render.Render(game, render.Options{Size: opts.Size})
+	facts, err := workshop.ReadFacts(game.Card)
+	if err != nil {
+		return nil, err
+	}
+	renderer, err := render.New(game, render.Options{Size: opts.Size})
+	if err != nil {
+		return nil, err
+	}
+	set, err := renderer.Set()
 	if err != nil {
 		return nil, err
 	}
@@ -52,13 +61,20 @@ func Build(game *rules.Game, opts Options) (*Mod, error) {
 	if err != nil {
 		return nil, err
 	}
-	save, err := assemble(game, set.Layout, opts, func(asset string) string {
+	publication, err := publish(game, renderer, set, facts, opts.Language)
+	if err != nil {
+		return nil, err
+	}
+	names[RulebookFile] = hashedName(RulebookFile, publication.rulebook)
+	files = append(files, folder.File{Path: path.Join(AssetsFolder, names[RulebookFile]), Data: publication.rulebook})
+	save, err := assemble(game, set.Layout, facts, opts, func(asset string) string {
 		return opts.AssetsURL + "/" + names[asset]
 	})
 	if err != nil {
 		return nil, err
 	}
 	save.LuaScript, save.XmlUI = lua, panel
+	files = append(files, publication.files...)
 	return newMod(game.Card.Name, save, set.Image(render.ThumbnailFile), readme(game, opts), files)
 }
 
@@ -102,7 +118,7 @@ func hashedName(name string, data []byte) string {
 }
 
 // assemble makes the save, but for its script.
-func assemble(game *rules.Game, layout render.Layout, opts Options, url func(string) string) (*Save, error) {
+func assemble(game *rules.Game, layout render.Layout, facts workshop.Facts, opts Options, url func(string) string) (*Save, error) {
 	setup := Setup(game)
 	speech, err := script.NewSpeech(game, opts.Language)
 	if err != nil {
@@ -114,10 +130,10 @@ func assemble(game *rules.Game, layout render.Layout, opts Options, url func(str
 	}
 	a := &assembler{game: game, layout: layout, setup: setup, speech: speech, guids: guids{}, url: url}
 	save := newSave(speech.Card.Title)
-	save.GameComplexity = "Low Complexity"
-	save.PlayingTime = [2]int{20, 60}
-	save.PlayerCounts = [2]int{len(setup.Seats), len(setup.Seats)}
-	save.Tags = []string{"Board Games", "Strategy Games", "Scripting"}
+	save.GameComplexity = string(facts.Complexity)
+	save.PlayingTime = facts.Minutes()
+	save.PlayerCounts = facts.Players
+	save.Tags = facts.SaveTags(game.Card)
 	save.Note = speech.Card.Summary
 	save.TabStates = tabs
 	save.Turns = Turns{
