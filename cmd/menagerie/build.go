@@ -77,7 +77,8 @@ func buildCommand() *cobra.Command {
 		Use:   "build CARD…",
 		Short: "Build a mod: save, pictures, meshes and script",
 		Long: `Build writes a mod into a folder: Saves/<name>.json and its picture, assets/ with everything the
-save refers to, and README.txt, which says how to load and how to publish it.`,
+save refers to, README.txt, which says how to load and how to publish it, and Workshop/ with what that
+takes: in each language a title, a description, a note about the change and the rulebook.`,
 		Example: `  menagerie build capture-the-fruit -o out
   menagerie build capture-the-fruit -o out --lang it
   menagerie build capture-the-fruit -o out --assets-url https://example.com/fruit`,
