@@ -57,7 +57,7 @@ func (b book) say(key string) string { return b.speech.Say("rulebook", key) }
 func (b book) cover(about Imprint) {
 	const width = 118
 	b.gap(4)
-	b.centred(b.speech.Card.Title, titleSize, accent)
+	b.centred(b.speech.Card.Title, b.fitting(b.speech.Card.Title, titleSize, smallTitle), accent)
 	if b.speech.Card.Subtitle != "" {
 		b.centred(b.speech.Card.Subtitle, headingSize, hint)
 	}
@@ -79,8 +79,8 @@ func (b book) rules() {
 
 // start shows the board, as large as the rest of the page allows but not too small.
 func (b book) start() {
-	const smallest, largest = 62, 118
-	head := lineHeight(headingSize) + 12
+	const smallest, largest = 54, 118
+	head := lineHeight(headingSize) + 9
 	free := textBottom - b.y - head
 	height := min(largest, textWidth/b.pictures.board.aspect)
 	if free >= smallest {
@@ -113,7 +113,7 @@ func (b book) houseRules() {
 
 // imprint says where the game comes from and what made the book.
 func (b book) imprint(about Imprint) {
-	b.heading(b.speech.Say("workshop", "origin-title"), 24)
+	b.heading(b.speech.Say("workshop", "origin-title"), 12)
 	b.paragraph(b.speech.Origin())
 	b.remark(b.speech.Sentences(b.speech.Say("workshop", "tool", "version", about.Version), b.speech.Say("workshop", "font")))
 }

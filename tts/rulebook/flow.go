@@ -55,6 +55,12 @@ func (s *sheet) set(lines []string, x, size float64, c rgb) {
 	}
 }
 
+// fitting is the largest size in which a text needs only one line, but none smaller than the smallest.
+func (s *sheet) fitting(text string, largest, smallest float64) float64 {
+	s.use(largest, ink)
+	return max(smallest, min(largest, 0.99*largest*textWidth/s.width(writable(text))))
+}
+
 // centred sets a text in the middle of the page.
 func (s *sheet) centred(text string, size float64, c rgb) {
 	for _, line := range s.lines(text, size, textWidth) {

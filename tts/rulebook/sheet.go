@@ -26,6 +26,7 @@ const (
 	smallSize   = 8
 	headingSize = 15
 	titleSize   = 28
+	smallTitle  = 20
 	leading     = 1.42
 	point       = 25.4 / 72
 )
