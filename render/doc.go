@@ -2,10 +2,10 @@
 // meshes, the thumbnail, and pictures for people to look at: of any position, of how a kind moves, of all pieces.
 // It knows no Tabletop Simulator.
 //
-//	set, err := render.Render(game, render.Options{}) // what a mod needs
+//	r, err := render.New(game, render.Options{})
+//	set, err := r.Set() // what a mod needs
 //	for _, i := range set.Images { … i.Name, i.Data … }
 //
-//	r, err := render.New(game, render.Options{})
 //	img := r.Diagram(kind) // one picture
 //	images, err := render.DrawAll(r.Pictures(parts, position), done)
 //

@@ -44,11 +44,20 @@ func ParseFont(data []byte) (*Font, error) {
 	return &Font{f, sha256.Sum256(data)}, nil
 }
 
-// embeddedFont is parsed on first use.
-var embeddedFont = sync.OnceValues(func() (*Font, error) {
+// FontData is the font in which everything is written, a TrueType file, for texts that others set.
+func FontData() ([]byte, error) {
 	data, err := assets.Files.ReadFile(fontFile)
 	if err != nil {
 		return nil, fmt.Errorf("read the font: %w", err)
+	}
+	return data, nil
+}
+
+// embeddedFont is parsed on first use.
+var embeddedFont = sync.OnceValues(func() (*Font, error) {
+	data, err := FontData()
+	if err != nil {
+		return nil, err
 	}
 	f, err := ParseFont(data)
 	if err != nil {
@@ -70,6 +79,16 @@ func newTypeface(preferred *Font) (typeface, error) {
 		return typeface{embedded}, nil
 	}
 	return typeface{preferred, embedded}, nil
+}
+
+// HasGlyph tells whether the embedded font has a character.
+func HasGlyph(r rune) bool {
+	t, err := newTypeface(nil)
+	if err != nil {
+		return false
+	}
+	f, _, err := t.find(r)
+	return err == nil && f != nil
 }
 
 // glyphError is a character that no font has.

@@ -27,11 +27,13 @@ func TestRenderIsCompleteAndRepeatable(t *testing.T) {
 	game := readGame(t, flagship)
 	var sets [2]*Set
 	for i := range sets {
-		set, err := Render(game, Options{Size: testSize})
+		r, err := New(game, Options{Size: testSize})
 		if err != nil {
 			t.Fatal(err)
 		}
-		sets[i] = set
+		if sets[i], err = r.Set(); err != nil {
+			t.Fatal(err)
+		}
 	}
 	data := map[string][]byte{}
 	for i, f := range sets[0].Images {

@@ -69,15 +69,11 @@ func TrayFile(game *rules.Game, side int) string {
 	return "tray-" + game.Tables.Sides[side-1].Name + ".png"
 }
 
-// Render draws what a mod of a game needs. For its errors see New.
-func Render(game *rules.Game, opts Options) (*Set, error) {
-	r, err := New(game, opts)
-	if err != nil {
-		return nil, err
-	}
+// Set draws what a mod of the game needs.
+func (r *Renderer) Set() (*Set, error) {
 	images, err := DrawAll(r.Pictures(ModParts, nil), func() {})
 	if err != nil {
-		return nil, fmt.Errorf("render %s: %w", game.Card.Name, err)
+		return nil, fmt.Errorf("render %s: %w", r.game.Card.Name, err)
 	}
 	return &Set{Layout: r.layout, Images: images, Meshes: r.Meshes()}, nil
 }

@@ -31,6 +31,8 @@ type Card struct {
 	Words      map[string]Words `yaml:"words"`
 	// Art is read by the renderer, not here.
 	Art Section `yaml:"art"`
+	// Workshop is read by who publishes a mod.
+	Workshop Section `yaml:"workshop"`
 
 	doc document
 }

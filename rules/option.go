@@ -141,6 +141,16 @@ func (c *compiler) holds(where path, cond Condition) bool {
 	return (value.Number != 0) != negated
 }
 
+// Players is the least and the greatest number of players: one a side, unless an option sets how many take part.
+func (c *Card) Players() (least, most int) {
+	for _, o := range c.Options {
+		if o.Sets == "players" {
+			return o.From, o.To
+		}
+	}
+	return len(c.Sides), len(c.Sides)
+}
+
 // players is how many sides take part: all of the card's, unless an option sets it.
 func (c *compiler) players() int {
 	for _, o := range c.card.Options {

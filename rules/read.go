@@ -53,7 +53,7 @@ func ReadCard(file string, src []byte) (*Card, error) {
 	}
 	doc.hash = hashOf(bytes.ReplaceAll(src, []byte("\r\n"), []byte("\n")))
 	card.doc = doc
-	card.Art.doc = doc
+	card.Art.doc, card.Workshop.doc = doc, doc
 	if card.Menagerie != CardVersion {
 		return nil, doc.errorf(at("menagerie"), fmt.Sprintf("write `menagerie: %d` at the top", CardVersion), "this tool reads version %d of the card language, not %d", CardVersion, card.Menagerie)
 	}

@@ -81,7 +81,8 @@ func TestScriptTampered(t *testing.T) {
 		{"state of a piece", func(s save) save { return s.set(s.path("fruit", "LuaScriptState"), "{}") }, changed, "fruit ring"},
 		{"panel of a piece", func(s save) save { return s.set(s.path("board", "XmlUI"), "<Panel/>") }, changed, "the board"},
 		{"script of a foreign object", func(s save) save {
-			return s.add(strings.Replace(s.object("red-rat"), `"LuaScript": ""`, `"LuaScript": "evil()"`, 1)).set("ObjectStates.38.Memo", "").set("ObjectStates.38.Transform.posX", 30)
+			foreign := strings.NewReplacer(`"LuaScript": ""`, `"LuaScript": "evil()"`, "menagerie/"+cardName+"/red-rat", "")
+			return s.add(foreign.Replace(s.object("red-rat")))
 		}, []string{}, ""},
 	})
 }

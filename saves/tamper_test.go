@@ -95,6 +95,9 @@ func TestUnplayed(t *testing.T) {
 		{"foreign object", func(s save) save {
 			return s.add(`{"GUID":"d1ced1","Name":"Die_6","Nickname":"鼠1","Transform":{"posX":0,"posY":1.5,"posZ":0,"rotX":0,"rotY":0,"rotZ":0,"scaleX":1,"scaleY":1,"scaleZ":1}}`)
 		}, []string{}, ""},
+		{"rulebook gone", func(s save) save {
+			return s.setRaw("ObjectStates", gjson.Get(s.text, `ObjectStates.#(Name!="Custom_PDF")#`).Raw)
+		}, []string{}, ""},
 		{"token away", func(s save) save { return s.on("fruit", "e6") },
 			[]string{"error carry-detached"}, "lies on e6, where nobody carries it; the game has it at its home e5"},
 		{"token with a piece", func(s save) save { return s.on("fruit", "b2") },

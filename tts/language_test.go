@@ -57,7 +57,7 @@ func TestNotebook(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		languages := notebookLanguages(game.Card, language)
+		languages := languagesOf(game.Card, language)
 		if languages[0] != language || len(pages) != len(languages) || !slices.Contains(languages, rules.English) {
 			t.Errorf("%d pages in %v", len(pages), languages)
 		}
@@ -81,7 +81,7 @@ func TestNotebookOfACardInOneLanguage(t *testing.T) {
 			delete(game.Card.Words, tag)
 		}
 	}
-	if got := notebookLanguages(game.Card, rules.English); !slices.Equal(got, []string{rules.English}) {
+	if got := languagesOf(game.Card, rules.English); !slices.Equal(got, []string{rules.English}) {
 		t.Errorf("pages in %v", got)
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"menagerie/tts/folder"
 	"menagerie/tts/script"
 	"menagerie/tts/upload"
+	"menagerie/tts/workshop"
 )
 
 // AssetsFolder is where a mod's folder keeps what its save refers to.
@@ -54,15 +55,24 @@ type Mod struct {
 	Uploaded upload.Account
 }
 
-// Build makes a mod of a game. Errors are those of render.New and Script, and of an archive that cannot be made.
+// Build makes a mod of a game. Errors are those of render.New, Script, workshop.ReadFacts and workshop.Files, and of an
+// archive that cannot be made.
 func Build(game *rules.Game, opts Options) (*Mod, error) {
 	lua, panel, err := Script(game, opts.Language)
 	if err != nil {
 		return nil, err
 	}
-	set, err := render.Render(game, render.Options{
+	facts, err := workshop.ReadFacts(game.Card)
+	if err != nil {
+		return nil, err
+	}
+	renderer, err := render.New(game, render.Options{
 		Size: opts.Size, Theme: opts.Theme, Font: opts.Font, Language: opts.Language, HideCoordinates: opts.HideCoordinates,
 	})
+	if err != nil {
+		return nil, err
+	}
+	set, err := renderer.Set()
 	if err != nil {
 		return nil, err
 	}
@@ -70,11 +80,17 @@ func Build(game *rules.Game, opts Options) (*Mod, error) {
 	if err != nil {
 		return nil, err
 	}
+	publication, err := publish(game, renderer, set, facts, opts.Language)
+	if err != nil {
+		return nil, err
+	}
+	names[RulebookFile] = hashedName(RulebookFile, publication.rulebook)
+	files = append(files, folder.File{Path: names[RulebookFile], Data: publication.rulebook})
 	assets, account, err := locate(game, opts, files, names)
 	if err != nil {
 		return nil, err
 	}
-	save, err := assemble(game, set.Layout, opts, func(asset string) string { return urlOf(assets, names[asset]) })
+	save, err := assemble(game, set.Layout, facts, opts, func(asset string) string { return urlOf(assets, names[asset]) })
 	if err != nil {
 		return nil, err
 	}
@@ -83,6 +99,7 @@ func Build(game *rules.Game, opts Options) (*Mod, error) {
 	if err != nil {
 		return nil, err
 	}
+	mod.Files = append(mod.Files, publication.files...)
 	mod.Uploaded = account
 	if opts.Archive {
 		err = mod.addArchive(game.Card.Name)
@@ -133,7 +150,7 @@ func hashedName(name string, data []byte) string {
 }
 
 // assemble makes the save, but for its script.
-func assemble(game *rules.Game, layout render.Layout, opts Options, url func(string) string) (*Save, error) {
+func assemble(game *rules.Game, layout render.Layout, facts workshop.Facts, opts Options, url func(string) string) (*Save, error) {
 	setup := Setup(game)
 	speech, err := script.NewSpeech(game, opts.Language)
 	if err != nil {
@@ -145,10 +162,10 @@ func assemble(game *rules.Game, layout render.Layout, opts Options, url func(str
 	}
 	a := &assembler{game: game, layout: layout, setup: setup, speech: speech, guids: guids{}, url: url}
 	save := newSave(speech.Card.Title)
-	save.GameComplexity = "Low Complexity"
-	save.PlayingTime = [2]int{20, 60}
-	save.PlayerCounts = [2]int{len(setup.Seats), len(setup.Seats)}
-	save.Tags = []string{"Board Games", "Strategy Games", "Scripting"}
+	save.GameComplexity = string(facts.Complexity)
+	save.PlayingTime = facts.Minutes()
+	save.PlayerCounts = facts.Players
+	save.Tags = facts.SaveTags(game.Card)
 	save.Note = speech.Card.Summary
 	save.TabStates = tabs
 	save.Turns = Turns{

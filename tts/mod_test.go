@@ -97,10 +97,14 @@ func TestAssetsAndURLsMatch(t *testing.T) {
 		}
 	}
 	for _, o := range mod.Save.ObjectStates {
-		if o.CustomMesh == nil {
-			continue
+		var urls []string
+		if m := o.CustomMesh; m != nil {
+			urls = []string{m.MeshURL, m.DiffuseURL, m.ColliderURL}
 		}
-		for _, u := range []string{o.CustomMesh.MeshURL, o.CustomMesh.DiffuseURL, o.CustomMesh.ColliderURL} {
+		if o.CustomPDF != nil {
+			urls = []string{o.CustomPDF.PDFUrl}
+		}
+		for _, u := range urls {
 			if _, ok := files[u]; !ok {
 				t.Errorf("%s refers to %s, which the build does not hold", o.Memo, u)
 			}
@@ -118,6 +122,45 @@ func TestAssetURLsStayOutOfLua(t *testing.T) {
 	save := buildSave(t, loadGame(t, "capture-the-fruit"))
 	if strings.Contains(save.LuaScript, testURL) || strings.Contains(save.XmlUI, testURL) {
 		t.Error("an asset's URL stands in the script, where the Cloud Manager does not change it")
+	}
+}
+
+// Players load the rulebook with the table, and Steam takes no larger picture.
+func TestSizesForPublishing(t *testing.T) {
+	for _, f := range buildMod(t, loadGame(t, "capture-the-fruit")).Files {
+		if path.Ext(f.Path) == ".pdf" && len(f.Data) > 600_000 || strings.HasPrefix(f.Path, "Saves/") && path.Ext(f.Path) == ".png" && len(f.Data) >= 1_000_000 {
+			t.Errorf("%s has %d bytes", f.Path, len(f.Data))
+		}
+	}
+}
+
+func TestWhatAListingTells(t *testing.T) {
+	for name, players := range map[string][2]int{"capture-the-fruit": {2, 2}, "capture-chinese-checkers": {2, 6}} {
+		save := buildSave(t, loadGame(t, name))
+		if save.PlayerCounts != players || save.GameType != "Game" || !slices.Contains(save.Tags, "Abstract Games") || !slices.Contains(save.Tags, "Russian") {
+			t.Errorf("%s: %v players, %s, tags %q", name, save.PlayerCounts, save.GameType, save.Tags)
+		}
+	}
+}
+
+// The rulebook lies beside everything else, locked, and belongs to nobody's game.
+func TestRulebookOnTheTable(t *testing.T) {
+	for _, name := range assets.CardNames() {
+		game := loadGame(t, name)
+		objects, err := Objects(game, "it")
+		if err != nil {
+			t.Fatal(err)
+		}
+		book := objects[len(objects)-1]
+		if book.CustomPDF == nil || book.Memo != "" || !book.Locked || book.Nickname != "Regolamento" {
+			t.Fatalf("%s: %+v", name, book)
+		}
+		edge := float64(book.Transform.PosX) + 4/math.Sqrt2*float64(book.Transform.ScaleX)/2
+		for _, o := range objects {
+			if x := float64(o.Transform.PosX); o.CustomMesh != nil && x < edge {
+				t.Errorf("%s: %s lies at x %v, the rulebook reaches to %v", name, o.Memo, x, edge)
+			}
+		}
 	}
 }
 

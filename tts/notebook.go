@@ -7,13 +7,14 @@ import (
 
 	"menagerie/rules"
 	"menagerie/tts/script"
+	"menagerie/tts/workshop"
 )
 
 // notebook holds the rules as enforced, a page that everybody may read in each language that the card has words
 // in, the given language first.
 func notebook(game *rules.Game, language string) (Notebook, error) {
 	pages := Notebook{}
-	for i, tag := range notebookLanguages(game.Card, language) {
+	for i, tag := range languagesOf(game.Card, language) {
 		s, err := script.NewSpeech(game, tag)
 		if err != nil {
 			return nil, err
@@ -29,14 +30,10 @@ func notebook(game *rules.Game, language string) (Notebook, error) {
 	return pages, nil
 }
 
-func notebookLanguages(card *rules.Card, first string) []string {
-	languages := []string{first}
-	for _, tag := range script.Languages() {
-		if _, known := card.Words[tag]; known && !slices.Contains(languages, tag) {
-			languages = append(languages, tag)
-		}
-	}
-	return languages
+// languagesOf are the languages in which a mod has texts: the one that it begins in, and those that its card speaks.
+func languagesOf(card *rules.Card, first string) []string {
+	others := slices.DeleteFunc(workshop.Languages(card), func(tag string) bool { return tag == first })
+	return append([]string{first}, others...)
 }
 
 // rulesText is the rules, paragraph by paragraph: what the card says in words, how each kind moves, and the
@@ -49,12 +46,8 @@ func rulesText(game *rules.Game, s script.Speech) []string {
 		kinds = append(kinds, s.Say("mod", "piece", "piece", s.Nickname(kind), "moves", moves))
 	}
 	text = append(text, strings.Join(kinds, "\n"))
-	if choices := game.Card.HouseRules(); len(choices) > 0 {
-		house := []string{s.Say("mod", "house-rules-title")}
-		for _, choice := range choices {
-			house = append(house, "- "+s.Card.Choice(choice))
-		}
-		text = append(text, strings.Join(house, "\n"))
+	if choices := s.HouseRules(); len(choices) > 0 {
+		text = append(text, s.Say("mod", "house-rules-title")+"\n- "+strings.Join(choices, "\n- "))
 	}
-	return append(text, s.Sentences(s.Say("mod", "origin", "title", game.Card.Origin.Title), strings.TrimSpace(s.Card.OriginNote)))
+	return append(text, s.Origin())
 }

@@ -20,7 +20,7 @@ type assembler struct {
 	url func(asset string) string
 }
 
-// objects are all objects of the mod: board, trays, pieces, token and hand zones.
+// objects are all objects of the mod: board, trays, pieces, token, hand zones and rulebook.
 func (a *assembler) objects() []Object {
 	objects := []Object{a.board()}
 	for side := range a.layout.Trays {
@@ -35,7 +35,7 @@ func (a *assembler) objects() []Object {
 	for side, seat := range a.setup.Seats {
 		objects = append(objects, a.hand(side+1, seat))
 	}
-	return objects
+	return append(objects, a.rulebook())
 }
 
 // object has TTS's own defaults; what lies on the table is then changed where it differs.

@@ -182,6 +182,7 @@ type Object struct {
 	FogColor             string       `json:",omitempty"`
 	CustomImage          *CustomImage `json:",omitempty"`
 	CustomMesh           *CustomMesh  `json:",omitempty"`
+	CustomPDF            *CustomPDF   `json:",omitempty"`
 	LuaScript            string
 	LuaScriptState       string
 	XmlUI                string

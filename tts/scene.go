@@ -1,6 +1,10 @@
 package tts
 
-import "math"
+import (
+	"math"
+
+	"menagerie/tts/workshop"
+)
 
 // The scene that a mod opens with: TTS's own defaults, on a table large enough for a board and two trays.
 const (
@@ -16,7 +20,7 @@ func newSave(title string) *Save {
 		Date:          versionDate,
 		VersionNumber: saveVersion,
 		GameMode:      title,
-		GameType:      "Game",
+		GameType:      workshop.GameType,
 		Tags:          []string{},
 		Gravity:       0.5,
 		PlayArea:      0.5,

@@ -9,15 +9,7 @@ import (
 
 // readme is README.txt: how to load the mod, and how to publish it.
 func readme(game *rules.Game, opts Options) []byte {
-	name := game.Card.Name
-	seats := Setup(game).Seats
-	where := "The pictures and meshes must be on the web at " + opts.AssetsURL + ": upload the folder assets there first."
-	publish := "2. Modding > Workshop Upload: title, description, a picture (Saves/" + name + ".png), then Upload."
-	if IsLocal(opts.AssetsURL) {
-		where = "This build finds its pictures and meshes on this computer only. Keep this folder where it is."
-		publish = "2. Modding > Cloud Manager > Upload All Loaded Files, save the game, then Modding > Workshop Upload with\n   a title, a description and the picture Saves/" + name + ".png."
-	}
-	// Windows' Notepad of old wants CRLF, and nobody else minds.
+	name, language := game.Card.Name, opts.Language
 	text := fmt.Sprintf(`%[1]s — a mod for Tabletop Simulator, made by Menagerie %[2]s
 
 %[3]s
@@ -29,16 +21,51 @@ To play it
      macOS    ~/Library/Tabletop Simulator/Saves
      Linux    ~/.local/share/Tabletop Simulator/Saves
 2. In the game: Create > Singleplayer or Multiplayer, then Games > Save & Load, and choose "%[1]s".
-   Sit down at %[6]s. The panel at the edge of the screen takes moves back, begins a new game, and
-   lets one player move all sides.
+   Sit down at %[5]s. The panel at the edge of the screen takes moves back, begins a new game, and
+   lets one player move all sides. The rulebook lies beside the board.
 3. After another build, copy both files again: changed pictures have new names.
 
 To publish it on the Steam Workshop
-1. Load it in the game as above and look that everything is there.
-%[5]s
-   Uploading is possible only inside the game; a new item is hidden until you make it public on Steam.
-
+%[6]s
 To check a saved game: menagerie validate TS_Save_900.json (for a card of your own, with --card FILE)
-`, game.Card.WordsIn(opts.Language).Title, Version, where, name, publish, strings.Join(seats, " or "))
+`, game.Card.WordsIn(language).Title, Version, whereAssets(opts), name, strings.Join(Setup(game).Seats, " or "),
+		publishingSteps(name, opts))
+	// Windows' Notepad of old wants CRLF, and nobody else minds.
 	return []byte(strings.ReplaceAll(text, "\n", "\r\n"))
+}
+
+func whereAssets(opts Options) string {
+	switch {
+	case opts.Uploaded != nil:
+		return "assets.tsv says where each picture, mesh and rulebook is: what the Cloud Manager took in is on Steam."
+	case IsLocal(opts.AssetsURL):
+		return "This build finds its pictures, meshes and rulebook on this computer only. Keep this folder where it is."
+	}
+	return "The pictures, meshes and rulebook must be on the web at " + opts.AssetsURL + ": upload the folder assets there first."
+}
+
+// publishingSteps are what a publisher does in the game and on Steam, numbered, a line or a few each.
+func publishingSteps(name string, opts Options) string {
+	steps := []string{"Load it in the game as above, as the host, and look that everything is there. Begin no game: what you upload\n" +
+		"is the table as it stands."}
+	if IsLocal(opts.AssetsURL) {
+		steps = append(steps, "Modding > Cloud Manager, then the black arrow at the top, Upload All: your Steam Cloud takes the files in.",
+			"Games > Save & Load, and save the game, under any name: only now does the save point at the Cloud.")
+	}
+	steps = append(steps,
+		"Modding > Workshop Upload. Paste the title from Workshop/title."+opts.Language+".txt and the description from\n"+
+			"Workshop/description."+opts.Language+".bbcode. The folder Workshop has both in other languages too.",
+		"For the thumbnail choose Saves/"+name+".png and, when asked, Local: one from the Cloud hangs the upload. Another\n"+
+			"picture will do if it is below 1 MB.",
+		"Tick what Workshop/tags.txt lists; leave out what the form does not have. Upload. TTS shows the item's number.",
+		"On Steam, the new item is hidden: look at its page, add screenshots, paste the other languages' titles and\n"+
+			"descriptions (Edit title & description, Language), and change its visibility to public.",
+		"After a change: build, load and upload again, this time under Update Workshop with the item's number, and paste\n"+
+			"Workshop/change-note."+opts.Language+".txt on the page's tab Change Notes.",
+	)
+	var b strings.Builder
+	for i, step := range steps {
+		fmt.Fprintf(&b, "%d. %s\n", i+1, strings.ReplaceAll(step, "\n", "\n   "))
+	}
+	return b.String()
 }

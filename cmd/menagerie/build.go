@@ -104,8 +104,9 @@ func buildCommand() *cobra.Command {
 		Use:   "build CARD…",
 		Short: "Build a mod: save, pictures, meshes and script",
 		Long: `Build writes a mod into a folder: Saves/<name>.json and its picture, assets/ with everything the
-save refers to, assets.tsv, which lists that with its SHA-256 and URL, and README.txt, which says how
-to load and how to publish it.
+save refers to, assets.tsv, which lists that with its SHA-256 and URL, README.txt, which says how to
+load and how to publish it, and Workshop/ with what that takes: in each language a title, a
+description, a note about the change and the rulebook.
 
 With --install it also puts the mod where Tabletop Simulator shows it. A save that was installed
 before, and that nobody has played on, is replaced; any other stays.

@@ -53,10 +53,9 @@ func gamesCommand() *cobra.Command {
 
 // players is how many can play: a number or a range.
 func players(card *rules.Card) string {
-	for _, o := range card.Options {
-		if o.Sets == "players" {
-			return fmt.Sprintf("%d–%d", o.From, o.To)
-		}
+	least, most := card.Players()
+	if least == most {
+		return strconv.Itoa(least)
 	}
-	return strconv.Itoa(len(card.Sides))
+	return fmt.Sprintf("%d–%d", least, most)
 }

@@ -49,3 +49,10 @@ const (
 	BoardBottom = 0.0
 	BoardTop    = 0.592
 )
+
+// A Custom_PDF is as deep as that whatever the page, and as wide as the page's form makes it; its bottom is at its
+// origin. Read off public saves in which PDFs lie side by side; the calibration does not measure it.
+const (
+	PDFDepth = 4.0
+	PDFTop   = 0.1
+)

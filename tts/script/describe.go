@@ -10,12 +10,17 @@ import (
 
 // Describe is the description of the pieces of a kind: rank and movements, alone and carrying, a line each.
 func (s Speech) Describe(kind int) string {
-	k := s.game.Card.Kinds[kind-1]
-	var lines []string
-	if k.Rank > 0 {
-		lines = append(lines, s.Say("piece", "rank", "rank", strconv.Itoa(k.Rank)))
+	lines := s.Moves(kind)
+	if rank := s.game.Card.Kinds[kind-1].Rank; rank > 0 {
+		lines = append([]string{s.Say("piece", "rank", "rank", strconv.Itoa(rank))}, lines...)
 	}
-	for _, m := range s.game.Movements(k.Moves) {
+	return strings.Join(lines, "\n")
+}
+
+// Moves are the movements of the pieces of a kind, alone and carrying, a sentence each.
+func (s Speech) Moves(kind int) []string {
+	var lines []string
+	for _, m := range s.game.Movements(s.game.Card.Kinds[kind-1].Moves) {
 		lines = append(lines, s.describeMovement("walk", m))
 	}
 	if s.carries(kind) {
@@ -23,7 +28,7 @@ func (s Speech) Describe(kind int) string {
 			lines = append(lines, s.describeMovement("carrying", m))
 		}
 	}
-	return strings.Join(lines, "\n")
+	return lines
 }
 
 func (s Speech) carries(kind int) bool {

@@ -57,10 +57,18 @@ func TestEveryReasonHasASentence(t *testing.T) {
 		rules.TokenInZone, rules.PieceInZone, rules.NoneLeft, rules.DeadMaterial, rules.NoMove, rules.Checkmate,
 		rules.Stalemate, rules.Repetition, rules.MostCaptures,
 	} {
+		if ending != rules.MostCaptures && w["goal"][ending] == "" {
+			t.Errorf("no words for the goal %s", ending)
+		}
 		for _, result := range []string{"-won", "-drawn"} {
 			if w["ending"][ending+result] == "" {
 				t.Errorf("no sentence for ending %s%s", ending, result)
 			}
+		}
+	}
+	for _, result := range []string{rules.Win, rules.Lose, rules.Draw, rules.MostCaptures} {
+		if w["goal"][result] == "" {
+			t.Errorf("no words for the result %s of an ending", result)
 		}
 	}
 }

@@ -28,6 +28,8 @@ func (o *Object) measure() shape {
 	case "Custom_Token":
 		thick := max(thinnest, o.field("CustomImage.CustomToken.Thickness").Float())
 		return slab(assumed.TokenWidth*o.aspect(), assumed.TokenDepth, assumed.TokenBottom*thick, assumed.TokenTop*thick)
+	case "Custom_PDF":
+		return slab(assumed.PDFDepth/math.Sqrt2, assumed.PDFDepth, 0, assumed.PDFTop) // a page of a common form
 	case "Card", "CardCustom", "Deck", "DeckCustom":
 		return slab(2, 2, -0.05, 0.05)
 	case "BlockSquare":
