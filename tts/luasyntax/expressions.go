@@ -1,11 +1,14 @@
 package luasyntax
 
-import "slices"
+func isUnary(kind string) bool { return kind == "-" || kind == "not" || kind == "#" }
 
-var (
-	unary  = []string{"not", "-", "#"}
-	binary = []string{"+", "-", "*", "/", "%", "^", "..", "==", "~=", "!=", "<", ">", "<=", ">=", "and", "or"}
-)
+func isBinary(kind string) bool {
+	switch kind {
+	case "+", "-", "*", "/", "%", "^", "..", "==", "~=", "!=", "<", ">", "<=", ">=", "and", "or":
+		return true
+	}
+	return false
+}
 
 // expressions reads values with commas between them.
 func (p *parser) expressions() []Node {
@@ -20,11 +23,11 @@ func (p *parser) expression() Node {
 	p.enter()
 	defer func() { p.depth-- }()
 	first := p.operand()
-	if !slices.Contains(binary, p.token.kind) {
+	if !isBinary(p.token.kind) {
 		return first
 	}
 	e := &Operation{place: place(first.At()), Values: []Node{first}}
-	for slices.Contains(binary, p.token.kind) {
+	for isBinary(p.token.kind) {
 		e.Operators = append(e.Operators, p.token.kind)
 		p.advance()
 		e.Values = append(e.Values, p.operand())
@@ -34,7 +37,7 @@ func (p *parser) expression() Node {
 
 // operand reads a value with the operators before it.
 func (p *parser) operand() Node {
-	if !slices.Contains(unary, p.token.kind) {
+	if !isUnary(p.token.kind) {
 		return p.simple()
 	}
 	p.enter()

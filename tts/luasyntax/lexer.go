@@ -182,24 +182,41 @@ func (l *lexer) number() string {
 	return l.text[at:l.i]
 }
 
-var operators = []string{
-	"...", "..", "==", "~=", "!=", "<=", ">=", "::", "${", "+", "-", "*", "/", "%", "^", "#", "<", ">", "=", "(", ")", "{", "}", "[", "]", ";", ":", ",", ".", "|",
-}
-
 func (l *lexer) operator() string {
-	rest := l.text[l.i:]
-	for _, op := range operators {
-		if strings.HasPrefix(rest, op) {
-			l.i += len(op)
-			return op
+	at, size := l.i, 1
+	switch c := l.text[at]; c {
+	case '.':
+		for size < 3 && l.peek(size) == '.' {
+			size++
 		}
+	case '=', '<', '>':
+		if l.peek(1) == '=' {
+			size = 2
+		}
+	case '~', '!':
+		size = 2
+		if l.peek(1) != '=' {
+			l.fail(at, "%s cannot stand there", quote(string(c)))
+		}
+	case ':':
+		if l.peek(1) == ':' {
+			size = 2
+		}
+	case '$':
+		size = 2
+		if l.peek(1) != '{' {
+			l.fail(at, "%s cannot stand there", quote("$"))
+		}
+	case '+', '-', '*', '/', '%', '^', '#', '(', ')', '{', '}', '[', ']', ';', ',', '|':
+	default:
+		r, size := utf8.DecodeRuneInString(l.text[at:])
+		if r == utf8.RuneError && size <= 1 {
+			l.fail(at, "a byte that is no UTF-8 cannot stand there")
+		}
+		l.fail(at, "%s cannot stand there", quote(string(r)))
 	}
-	r, size := utf8.DecodeRuneInString(rest)
-	if r == utf8.RuneError && size <= 1 {
-		l.fail(l.i, "a byte that is no UTF-8 cannot stand there")
-	}
-	l.fail(l.i, "%s cannot stand there", quote(string(r)))
-	return ""
+	l.i += size
+	return l.text[at:l.i]
 }
 
 func isBlank(c byte) bool { return c == ' ' || '\t' <= c && c <= '\r' }

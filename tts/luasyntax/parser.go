@@ -1,7 +1,5 @@
 package luasyntax
 
-import "slices"
-
 // MaxDepth is how deep blocks and expressions may nest.
 const MaxDepth = 500
 
@@ -82,8 +80,14 @@ func (p *parser) close(kind string, opener token) {
 	p.fail("%s is missing, which closes the %s of line %d; %s stands there", quote(kind), quote(opener.kind), line, p.token)
 }
 
-// blockEnds are the tokens that end a block.
-var blockEnds = []string{endToken, "end", "else", "elseif", "until"}
+// blockEnds tells whether a block ends before the next token.
+func (p *parser) blockEnds() bool {
+	switch p.token.kind {
+	case endToken, "end", "else", "elseif", "until":
+		return true
+	}
+	return false
+}
 
 // block reads statements up to what ends them.
 func (p *parser) block() []Node {
@@ -97,7 +101,7 @@ func (p *parser) block() []Node {
 
 func (p *parser) statements() []Node {
 	var body []Node
-	for !slices.Contains(blockEnds, p.token.kind) {
+	for !p.blockEnds() {
 		if p.token.kind == "return" {
 			return append(body, p.returned())
 		}
@@ -112,11 +116,11 @@ func (p *parser) statements() []Node {
 func (p *parser) returned() Node {
 	r := &Return{place: p.at()}
 	p.advance()
-	if !slices.Contains(blockEnds, p.token.kind) && p.token.kind != ";" {
+	if !p.blockEnds() && p.token.kind != ";" {
 		r.Values = p.expressions()
 	}
 	p.accept(";")
-	if !slices.Contains(blockEnds, p.token.kind) {
+	if !p.blockEnds() {
 		p.fail("%s cannot stand behind `return`, which is the last statement of its block", p.token)
 	}
 	return r
