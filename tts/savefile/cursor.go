@@ -103,8 +103,7 @@ func (c *Cursor) Each(visit func(key string)) {
 		}
 		key := ""
 		if inObject {
-			key = Unquote(c.Skip())
-			c.i = skipSpace(c.text, skipSpace(c.text, c.i)+1)
+			key = c.key()
 		}
 		visit(key)
 		c.i = skipSpace(c.text, c.i)
@@ -112,6 +111,15 @@ func (c *Cursor) Each(visit func(key string)) {
 			c.i++
 		}
 	}
+}
+
+// key passes a key and its colon.
+func (c *Cursor) key() string {
+	start := c.i
+	c.i = stringEnd(c.text, start)
+	key := c.text[start:c.i]
+	c.i = skipSpace(c.text, skipSpace(c.text, c.i)+1)
+	return Unquote(key)
 }
 
 // Unquote is what a JSON text says, "" of another value.

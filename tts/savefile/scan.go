@@ -51,9 +51,21 @@ func EachText(text string, visit func(key, value string)) {
 	}
 }
 
+// shortString is how many bytes are looked at one by one.
+const shortString = 24
+
 // stringEnd is where the string that starts at a quote ends: behind its closing quote, or with the text.
 func stringEnd(text string, start int) int {
-	for i := start + 1; ; {
+	i := start + 1
+	for ; i < len(text) && i <= start+shortString; i++ { // most are short, and then this is faster
+		if text[i] == '"' {
+			return i + 1
+		}
+		if text[i] == '\\' {
+			break
+		}
+	}
+	for {
 		n := strings.IndexByte(text[i:], '"')
 		if n < 0 {
 			return len(text)
