@@ -89,7 +89,7 @@ func (r *reading) concludeHandlers() {
 			continue
 		}
 		event, wrong := names.Events.InOtherCase(name)
-		if wrong && r.mentioned[name] == 1 && !r.script.defines[event] {
+		if wrong && r.mentioned[name] == r.set[name] && !r.script.defines[event] {
 			r.script.note(LuaEvent, Warning, fmt.Sprintf("has a function %.60s in %s that nothing calls: TTS calls %s", name, r.line(r.handlers[name]), event))
 		}
 	}

@@ -23,10 +23,10 @@ type reading struct {
 	fields map[string]bool
 	// members are calls of functions in tables of TTS, methods those of functions of objects in other case.
 	members, methods []member
-	// handlers are where globals are set to functions.
+	// handlers are where globals are set to functions, last.
 	handlers map[string]int
-	// mentioned counts names and texts, wherever they stand.
-	mentioned map[string]int
+	// mentioned counts globals and texts by what they say, set how often a global is set.
+	mentioned, set map[string]int
 	// named are texts by which variables of other scripts are set.
 	named  map[string]bool
 	powers powers
@@ -49,7 +49,7 @@ type member struct {
 func newReading(text string, s *luaScript) *reading {
 	return &reading{
 		text: text, script: s, globals: map[string]use{}, fields: map[string]bool{}, handlers: map[string]int{},
-		mentioned: map[string]int{}, named: map[string]bool{},
+		mentioned: map[string]int{}, set: map[string]int{}, named: map[string]bool{},
 	}
 }
 
@@ -104,6 +104,7 @@ func (r *reading) define(target, value luasyntax.Node) {
 			return
 		}
 		r.script.defines[t.Value] = true
+		r.set[t.Value]++
 		if _, isFunction := value.(*luasyntax.Function); isFunction {
 			r.handlers[t.Value] = t.At()
 		}

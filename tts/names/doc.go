@@ -8,6 +8,8 @@ import (
 	"maps"
 	"slices"
 	"strings"
+
+	"menagerie/rules"
 )
 
 // Set is a set of names that is asked without regard to case, too.
@@ -43,4 +45,20 @@ func (s Set) InOtherCase(name string) (string, bool) {
 // Nearest is the name in the set that another one is most likely a slip for, "" when none is near.
 func (s Set) Nearest(name string) string { return Nearest(name, s.exact) }
 
-func (s Set) list() []string { return slices.Sorted(maps.Keys(s.exact)) }
+// longest is how many bytes a name has that is compared with others.
+const longest = 60
+
+// Nearest is rules.Nearest among a set of candidates, whatever their number and length.
+func Nearest(name string, candidates map[string]bool) string {
+	if len(name) > longest {
+		return ""
+	}
+	var short []string
+	for c := range maps.Keys(candidates) {
+		if len(c) <= 2*longest {
+			short = append(short, c)
+		}
+	}
+	slices.Sort(short)
+	return rules.Nearest(name, short)
+}

@@ -33,7 +33,7 @@ var Members = map[string]Set{
 
 // Methods are the functions of objects and players.
 var Methods = setOf(`
-	AddForce addAttachment addContextMenuItem addDecal addForce addPlayerToSelection addTag addTorque attachHider
+	addAttachment addContextMenuItem addDecal addForce addPlayerToSelection addTag addTorque attachHider
 	attachInvisibleHider call clearButtons clearContextMenu clearInputs clone copy createButton createInput cut deal
 	dealToColorWithOffset destroyAttachment destroyAttachments destruct drop editButton editInput flip
 	getAngularVelocity getAttachments getBounds getBoundsNormalized getButtons getChild getChildren getColorTint
@@ -71,7 +71,7 @@ var Events = setOf(`
 	onTriggerEffect tryObjectEnter tryRandomize tryRotate tryStateChange
 
 	filterObjectEnter filterObjectEnterContainer onDropped onObjectDropped onObjectPickedUp onPickedUp
-	onPlayerChangedColor fixedUpdate update`)
+	onPlayerChangedColor`)
 
 // OldEvents are events under a name that TTS still calls, with the one that it has today.
 var OldEvents = map[string]string{"onload": "onLoad"}
