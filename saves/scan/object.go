@@ -29,10 +29,10 @@ type Object struct {
 	// Script, State and Panel are its LuaScript, LuaScriptState and XmlUI as they are written, with quotes, "" when
 	// they are missing or no texts.
 	Script, State, Panel string
-	// Members are all others that are objects or lists, but for those that hold objects of the table, and CardID.
-	Members []Member
-	// URLs are the texts, wherever in its own members, whose keys end with URL.
-	URLs []Member
+	// Members are all others that are objects or lists, but for those that hold objects of the table. URLs are the
+	// texts, wherever in its own members, whose keys end with URL. An object has both while it is visited only; the
+	// table keeps them.
+	Members, URLs []Member
 	// Contains is how many objects are in it. StateKeys are the keys of its other states.
 	Contains  int
 	StateKeys []string

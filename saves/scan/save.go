@@ -31,6 +31,8 @@ type scanner struct {
 	*savefile.Cursor
 	visit func(*Object)
 	err   error
+	// members and urls are those of the objects that are open, each behind those of the one that it is in.
+	members, urls []Member
 	// found tells that the table has ObjectStates, placed that it has a Transform as if it were an object.
 	found, placed bool
 }
@@ -43,6 +45,7 @@ func (s *scanner) fail(format string, args ...any) {
 
 // object reads an object of which it is known where it is.
 func (s *scanner) object(o *Object) *Object {
+	members, urls := len(s.members), len(s.urls)
 	o.Offset = s.Offset()
 	o.Transform.Fault = "it has no Transform"
 	s.Each(func(key string) {
@@ -61,19 +64,24 @@ func (s *scanner) object(o *Object) *Object {
 			s.placed = s.placed || o.IsTable()
 			o.Transform = readTransform(s.Cursor)
 		case "LuaScript":
-			o.Script = s.text(o, key)
+			o.Script = s.own(o, key)
 		case "LuaScriptState":
-			o.State = s.text(o, key)
+			o.State = s.own(o, key)
 		case "XmlUI":
-			o.Panel = s.text(o, key)
+			o.Panel = s.own(o, key)
 		case Top, Contained, Children, States:
 			s.objects(o, key)
 		default:
-			s.member(o, key)
+			s.member(key)
 		}
 	})
 	o.Raw = s.Since(o.Offset)
+	o.Members, o.URLs = s.members[members:], s.urls[urls:]
 	s.visit(o)
+	if !o.IsTable() {
+		o.Members, o.URLs = nil, nil
+		s.members, s.urls = s.members[:members], s.urls[:urls]
+	}
 	return o
 }
 
@@ -89,8 +97,8 @@ func (s *scanner) word() string {
 	return json
 }
 
-// text reads a text as it is written. TTS only loads a save whose own are texts.
-func (s *scanner) text(o *Object, key string) string {
+// own reads a text as it is written. TTS only loads a save whose own are texts.
+func (s *scanner) own(o *Object, key string) string {
 	json := s.Skip()
 	if json[0] == '"' {
 		return json
@@ -136,25 +144,23 @@ func (s *scanner) objects(o *Object, under string) {
 }
 
 // member reads any other member, and takes the URLs out of it.
-func (s *scanner) member(o *Object, key string) {
-	note := func(key, json string) {
-		if isURLKey(key) {
-			o.URLs = append(o.URLs, Member{key, json})
-		}
-	}
+func (s *scanner) member(key string) {
 	if s.At('{') || s.At('[') {
-		json := s.SkipTexts(note)
+		json := s.SkipTexts(s.text)
 		if len(json) > len("{}") {
-			o.Members = append(o.Members, Member{key, json})
+			s.members = append(s.members, Member{key, json})
 		}
 		return
 	}
-	json := s.Skip()
-	if json[0] == '"' {
-		note(key, json)
+	if json := s.Skip(); json[0] == '"' {
+		s.text(key, json)
 	}
-	if key == "CardID" {
-		o.Members = append(o.Members, Member{key, json})
+}
+
+// text notes a text if it is an address.
+func (s *scanner) text(key, json string) {
+	if isURLKey(key) {
+		s.urls = append(s.urls, Member{key, json})
 	}
 }
 

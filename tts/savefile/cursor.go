@@ -28,7 +28,8 @@ func (c *Cursor) Since(offset int) string { return c.text[offset:c.i] }
 // Skip passes the next value and returns it as it is written.
 func (c *Cursor) Skip() string { return c.SkipTexts(nil) }
 
-// SkipTexts is Skip that visits the members at any depth whose value is a text, as EachText does.
+// SkipTexts is Skip that visits, in an object or a list, the members at any depth whose value is a text. Key and
+// value come as they are written, the value with its quotes.
 func (c *Cursor) SkipTexts(visit func(key, value string)) string {
 	start := c.i
 	switch c.text[c.i] {

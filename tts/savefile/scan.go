@@ -24,33 +24,6 @@ func tooDeep(text string) bool {
 	return false
 }
 
-// EachText visits every member of valid JSON, at any depth, whose value is a string. Key and value come as they
-// are written, the value with its quotes.
-func EachText(text string, visit func(key, value string)) {
-	key := ""
-	for i := 0; i < len(text); {
-		if text[i] != '"' {
-			i++
-			continue
-		}
-		end := stringEnd(text, i)
-		quoted := text[i:end]
-		i = skipSpace(text, end)
-		if i < len(text) && text[i] == ':' {
-			i = skipSpace(text, i+1)
-			key = ""
-			if i < len(text) && text[i] == '"' {
-				key = quoted[1 : len(quoted)-1]
-			}
-			continue
-		}
-		if key != "" {
-			visit(key, quoted)
-		}
-		key = ""
-	}
-}
-
 // shortString is how many bytes are looked at one by one.
 const shortString = 24
 
