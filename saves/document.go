@@ -1,6 +1,8 @@
 package saves
 
 import (
+	"slices"
+
 	"github.com/tidwall/gjson"
 
 	"menagerie/saves/scan"
@@ -30,6 +32,9 @@ func readDocument(data []byte, visit func(*scan.Object)) (*document, error) {
 	doc := &document{}
 	table, err := scan.Save(text, func(o *scan.Object) {
 		if o.OnTable() {
+			if n := len(doc.objects); n == cap(doc.objects) {
+				doc.objects = slices.Grow(doc.objects, n+1) // append would copy many objects more often
+			}
 			doc.objects = append(doc.objects, newObject(o))
 		}
 		visit(o)

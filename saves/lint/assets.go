@@ -88,32 +88,35 @@ func isLocal(url string) bool {
 }
 
 func (l *Linter) badURL(o *scan.Object, u scan.Member, f fault) {
-	url := savefile.Unquote(u.JSON)
+	url := address(savefile.Unquote(u.JSON))
 	switch f.code {
 	case AssetLocal:
 		l.add(f.code, Warning, o, "", "", counted("1 asset URL points to files on this computer, the first being %[2]s: nobody else will see them; upload them with TTS's Cloud Manager",
-			"%[1]d asset URLs point to files on this computer, the first being %[2]s: nobody else will see them; upload them with TTS's Cloud Manager", shown(url)))
+			"%[1]d asset URLs point to files on this computer, the first being %[2]s: nobody else will see them; upload them with TTS's Cloud Manager", url))
 	case AssetDeadHost:
 		l.add(f.code, Warning, o, "", f.detail, counted("1 asset URL points to a host that no longer serves it, %[2]s: %[3]s",
-			"%[1]d asset URLs point to a host that no longer serves them, the first being %[2]s: %[3]s", shown(url), f.detail))
+			"%[1]d asset URLs point to a host that no longer serves them, the first being %[2]s: %[3]s", url, f.detail))
 	case AssetMalformed:
-		l.add(f.code, Warning, o, "", f.detail, alike("the %.40s of %s is %q, which %s: correct it", u.Key, o.Label(), shown(url), f.detail))
+		l.add(f.code, Warning, o, "", f.detail, alike("the %.40s of %s is %q, which %s: correct it", u.Key, o, url, f.detail))
 	case AssetPage:
-		l.add(f.code, Warning, o, "", f.detail, alike("the %.40s of %s is %s, which leads to a web page instead of a file: %s", u.Key, o.Label(), shown(url), f.detail))
+		l.add(f.code, Warning, o, "", f.detail, alike("the %.40s of %s is %s, which leads to a web page instead of a file: %s", u.Key, o, url, f.detail))
 	case AssetHTTP:
 		l.add(f.code, Info, o, "", "", counted("1 asset URL begins with http://, namely %[2]s: https:// is safer, where the host has it",
-			"%[1]d asset URLs begin with http://, the first being %[2]s: https:// is safer, where the host has it", shown(url)))
+			"%[1]d asset URLs begin with http://, the first being %[2]s: https:// is safer, where the host has it", url))
 	}
 }
 
 // maxURL is how many bytes of an address are shown.
 const maxURL = 160
 
-func shown(url string) string {
-	if len(url) > maxURL {
-		return strings.ToValidUTF8(url[:maxURL], "") + "…"
+// address is a URL in a message.
+type address string
+
+func (a address) String() string {
+	if len(a) > maxURL {
+		return strings.ToValidUTF8(string(a[:maxURL]), "") + "…"
 	}
-	return url
+	return string(a)
 }
 
 // reportAssets tells of files that the save has under both of Steam's addresses.
@@ -129,6 +132,6 @@ func (l *Linter) reportAssets() {
 	})
 	for _, f := range twice {
 		l.add(AssetTwice, Info, f.first, "", "", counted("1 file is in the save under Steam's old address and under its new one, namely %[2]s: TTS loads and keeps it twice; use %[3]s for both",
-			"%[1]d files are in the save under Steam's old address and under its new one, the first being %[2]s: TTS loads and keeps them twice; use %[3]s for both", shown(f.url), newSteam))
+			"%[1]d files are in the save under Steam's old address and under its new one, the first being %[2]s: TTS loads and keeps them twice; use %[3]s for both", address(f.url), newSteam))
 	}
 }

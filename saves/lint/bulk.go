@@ -41,7 +41,7 @@ func (l *Linter) reportBulk() {
 	}
 	var list []string
 	for _, o := range b.objects {
-		list = append(list, fmt.Sprintf("%s at %s (%s)", o.Label(), o.Path(), size(len(o.Raw))))
+		list = append(list, fmt.Sprintf("%s at %s (%s)", o.String(), o.Path(), size(len(o.Raw))))
 	}
 	l.add(Bulk, Info, b.table, "", "", alike("the save has %s; the largest objects on the table are %s", size(len(b.table.Raw)), strings.Join(list, ", ")))
 }

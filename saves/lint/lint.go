@@ -42,7 +42,7 @@ type Linter struct {
 func New(opts Options) *Linter {
 	return &Linter{
 		gatherer: newGatherer(opts.Off),
-		guids:    newGUIDs(),
+		guids:    guids{},
 		assets:   newAssets(),
 		scripts:  newScripts(),
 		panels:   panels{byText: map[panelKey]*panel{}},

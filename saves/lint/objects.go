@@ -18,7 +18,7 @@ func (l *Linter) lintKind(o *scan.Object) {
 		})
 	}
 	if o.Contains > 0 && names.Objects.Has(o.Name) && !names.Containers.Has(o.Name) {
-		l.add(ContentsLost, Warning, o, scan.Contained, o.Name, alike("%s holds %d objects, but a %s is no container: they cannot be taken out, and are lost when TTS saves", o.Label(), o.Contains, o.Name))
+		l.add(ContentsLost, Warning, o, scan.Contained, o.Name, alike("%s holds %d objects, but a %s is no container: they cannot be taken out, and are lost when TTS saves", o, o.Contains, o.Name))
 	}
 }
 
@@ -40,13 +40,13 @@ func (l *Linter) lintPlace(o *scan.Object) {
 		if !o.OnTable() {
 			severity = Warning
 		}
-		l.add(TransformInvalid, severity, o, "Transform", o.Path(), alike("%s has no place on the table: %s; delete the object, or give its Transform numbers", o.Label(), t.Fault))
+		l.add(TransformInvalid, severity, o, "Transform", o.Path(), alike("%s has no place on the table: %s; delete the object, or give its Transform numbers", o, t.Fault))
 		return
 	case t.ScaleX == 0 || t.ScaleY == 0 || t.ScaleZ == 0:
-		l.add(ScaleZero, Info, o, "Transform", o.Name, alike("%s has a scale of 0, so that nobody sees it or can pick it up", o.Label()))
+		l.add(ScaleZero, Info, o, "Transform", o.Name, alike("%s has a scale of 0, so that nobody sees it or can pick it up", o))
 	}
 	if o.OnTable() && !o.Locked && t.Y < below && !strings.HasSuffix(o.Name, "Trigger") {
-		l.add(ObjectBelow, Info, o, "Transform.posY", "below", alike("%s lies below the table, at height %s, and is not locked: it may fall out of the game", o.Label(), strconv.FormatFloat(t.Y, 'f', 1, 64)))
+		l.add(ObjectBelow, Info, o, "Transform.posY", "below", alike("%s lies below the table, at height %s, and is not locked: it may fall out of the game", o, strconv.FormatFloat(t.Y, 'f', 1, 64)))
 	}
 }
 
@@ -69,7 +69,7 @@ func (l *Linter) lintCustom(o *scan.Object) {
 			continue
 		}
 		if strings.TrimSpace(gjson.Get(o.Member(c.member), c.url).String()) == "" {
-			l.add(CustomIncomplete, Warning, o, c.member, o.Name, alike("%s, a %s, has no %s (%s.%s): give it one, or delete it", o.Label(), o.Name, c.what, c.member, c.url))
+			l.add(CustomIncomplete, Warning, o, c.member, o.Name, alike("%s, a %s, has no %s (%s.%s): give it one, or delete it", o, o.Name, c.what, c.member, c.url))
 		}
 		return
 	}
@@ -90,7 +90,7 @@ func (l *Linter) lintDeck(o *scan.Object) {
 		return fault == ""
 	})
 	if fault != "" {
-		l.add(CustomIncomplete, Warning, o, "CustomDeck", o.Name, alike("%s has %s: its cards show no picture; give it one, or delete it", o.Label(), fault))
+		l.add(CustomIncomplete, Warning, o, "CustomDeck", o.Name, alike("%s has %s: its cards show no picture; give it one, or delete it", o, fault))
 	}
 	l.lintCards(o, sheets)
 }
@@ -114,7 +114,7 @@ func (l *Linter) lintCards(o *scan.Object, sheets gjson.Result) {
 		fault = fmt.Sprintf("DeckIDs lists %d cards, but %d are in it", count, o.Contains)
 	}
 	if fault != "" {
-		l.add(DeckMismatch, Warning, o, "", o.Name, alike("%s is not sound: %s; take the deck from an earlier save", o.Label(), fault))
+		l.add(DeckMismatch, Warning, o, "", o.Name, alike("%s is not sound: %s; take the deck from an earlier save", o, fault))
 	}
 }
 
@@ -128,7 +128,7 @@ func (l *Linter) lintStates(o *scan.Object) {
 	for _, key := range o.StateKeys {
 		number, err := strconv.Atoi(key)
 		if err != nil || number < 1 || number > n || seen[number] {
-			l.add(StatesBroken, Warning, o, scan.States, "states", alike("%s has %d states, one of them numbered %.20q: TTS numbers them from 1 and leaves out only the one that is shown, so some cannot be reached", o.Label(), n, key))
+			l.add(StatesBroken, Warning, o, scan.States, "states", alike("%s has %d states, one of them numbered %.20q: TTS numbers them from 1 and leaves out only the one that is shown, so some cannot be reached", o, n, key))
 			return
 		}
 		seen[number] = true

@@ -120,7 +120,7 @@ func isHandler(attribute string) bool {
 // reportPanels tells what is wrong with each UI, when all scripts are known.
 func (l *Linter) reportPanels() {
 	for _, p := range l.panels.all {
-		owner := "the UI of " + p.first.Label()
+		owner := "the UI of " + p.first.String()
 		if p.first.IsTable() {
 			owner = "the Global UI"
 		}
@@ -146,10 +146,11 @@ func (l *Linter) checkHandler(p *panel, owner string, h handler) {
 	}
 	if where, name, ok := strings.Cut(function, "/"); ok {
 		function = name
+		_, known := l.guids[where]
 		switch {
 		case where == "Global":
 			target, its = l.scripts.table, "the Global script"
-		case !l.guids.known[where]:
+		case !known:
 			l.add(HandlerUndefined, Warning, p.first, "XmlUI", h.value, alike("%s calls %.60q (%s), but no object has the GUID %.40s", owner, h.value, h.attribute, where))
 			return
 		default:

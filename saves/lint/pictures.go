@@ -24,8 +24,8 @@ const (
 )
 
 // lintLocal looks at the size of a picture that is at hand.
-func (l *Linter) lintLocal(o *scan.Object, address string) {
-	path, ok := localPath(address)
+func (l *Linter) lintLocal(o *scan.Object, url string) {
+	path, ok := localPath(url)
 	if !ok || l.off[AssetLarge] {
 		return
 	}
@@ -33,9 +33,9 @@ func (l *Linter) lintLocal(o *scan.Object, address string) {
 	switch side := max(size.X, size.Y); {
 	case !ok || side <= goodPicture:
 	case side > maxPicture:
-		l.add(AssetLarge, Warning, o, "", "", alike("the picture %s of %s is %d × %d pixels: TTS shows none with more than %d on a side; make it smaller", shown(address), o.Label(), size.X, size.Y, maxPicture))
+		l.add(AssetLarge, Warning, o, "", "", alike("the picture %s of %s is %d × %d pixels: TTS shows none with more than %d on a side; make it smaller", address(url), o, size.X, size.Y, maxPicture))
 	default:
-		l.add(AssetLarge, Info, o, "", "slow", alike("the picture %s of %s is %d × %d pixels: players load it slowly; %d on a side are enough", shown(address), o.Label(), size.X, size.Y, goodPicture))
+		l.add(AssetLarge, Info, o, "", "slow", alike("the picture %s of %s is %d × %d pixels: players load it slowly; %d on a side are enough", address(url), o, size.X, size.Y, goodPicture))
 	}
 }
 

@@ -102,7 +102,7 @@ func (l *Linter) reportScripts() {
 	for _, s := range all {
 		l.noteUnknown(s)
 		for _, i := range s.issues[:min(len(s.issues), maxIssues)] {
-			owner := "the script of " + s.first.Label()
+			owner := "the script of " + s.first.String()
 			if s.first.IsTable() {
 				owner = "the Global script"
 			}
@@ -123,5 +123,5 @@ func (l *Linter) lintState(o *scan.Object, s *luaScript) {
 	if !s.decodesState || state == "" || isJSON(state) {
 		return
 	}
-	l.add(StateNotJSON, Warning, o, "LuaScriptState", o.Script, alike("the script of %s reads its state as JSON, which it is not: %.40q; empty LuaScriptState", o.Label(), state))
+	l.add(StateNotJSON, Warning, o, "LuaScriptState", o.Script, alike("the script of %s reads its state as JSON, which it is not: %.40q; empty LuaScriptState", o, state))
 }

@@ -72,8 +72,8 @@ func (o *Object) Path() string {
 	return fmt.Sprintf("%s%s[%d]", path, o.Under, o.Index)
 }
 
-// Label is what a host knows the object by.
-func (o *Object) Label() string {
+// String is what a host knows the object by.
+func (o *Object) String() string {
 	switch {
 	case o.IsTable():
 		return "the table"

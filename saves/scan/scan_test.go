@@ -45,7 +45,7 @@ func TestSave(t *testing.T) {
 func checkBag(t *testing.T, o *scan.Object) {
 	t.Helper()
 	want := scan.Transform{X: 10, Y: 2.5, Z: 3, ScaleX: 1, ScaleY: 1, ScaleZ: 1}
-	if o.Transform != want || !o.Locked || o.Contains != 2 || !o.OnTable() || o.Label() != `"鼠"` || o.Member("Bag") != `{"Order":0}` || o.Member("Grid") != "" {
+	if o.Transform != want || !o.Locked || o.Contains != 2 || !o.OnTable() || o.String() != `"鼠"` || o.Member("Bag") != `{"Order":0}` || o.Member("Grid") != "" {
 		t.Errorf("%+v", o)
 	}
 }

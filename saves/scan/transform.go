@@ -3,6 +3,7 @@ package scan
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 
 	"menagerie/tts/savefile"
@@ -24,13 +25,16 @@ var transformKeys = [9]string{"posX", "posY", "posZ", "rotX", "rotY", "rotZ", "s
 func readTransform(c *savefile.Cursor) Transform {
 	var written [9]string
 	if c.At('{') {
+		next := 0 // TTS writes them in order
 		c.Each(func(key string) {
 			json := c.Skip()
-			for i, name := range transformKeys {
-				if key == name {
-					written[i] = json
-				}
+			if next == len(written) || transformKeys[next] != key {
+				next = slices.Index(transformKeys[:], key)
 			}
+			if next >= 0 {
+				written[next] = json
+			}
+			next++
 		})
 	} else {
 		c.Skip()
