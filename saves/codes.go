@@ -1,14 +1,8 @@
 package saves
 
-// The codes of findings about any save.
-const (
-	NotASave         = "not-a-save"        // not JSON, or JSON of something else
-	GUIDDuplicate    = "guid-duplicate"    // two top-level objects share a GUID
-	GUIDMalformed    = "guid-malformed"    // a GUID is not six lowercase hexadecimal digits
-	TransformInvalid = "transform-invalid" // an object is nowhere: no Transform, or one that is no number
-	AssetLocal       = "asset-local"       // assets on the author's computer
-	AssetDeadHost    = "asset-dead-host"   // assets on a host that no longer serves them
-)
+// NotASave is the code of what is no save: not JSON, or JSON of something else. What lint finds in any save has the
+// codes of its rules.
+const NotASave = "not-a-save"
 
 // The codes of findings about the save of a card's game.
 const (

@@ -4,30 +4,22 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+
+	"menagerie/saves/lint"
 )
 
 // Severity says how much a finding matters.
-type Severity string
+type Severity = lint.Severity
 
 // Only an error makes a save unsound.
 const (
-	Error   Severity = "error"
-	Warning Severity = "warning"
-	Info    Severity = "info"
+	Error   = lint.Error
+	Warning = lint.Warning
+	Info    = lint.Info
 )
 
 // Finding is something about a save that its host or author should know.
-type Finding struct {
-	// Code names the kind of finding; see the constants.
-	Code     string   `json:"code"`
-	Severity Severity `json:"severity"`
-	// Path leads to the place in the save, for example ObjectStates[12].Transform; "" for the whole.
-	Path string `json:"path"`
-	// GUID is that of the object in question, "" when there is none.
-	GUID string `json:"guid"`
-	// Message is one sentence: what is wrong, and what to do.
-	Message string `json:"message"`
-}
+type Finding = lint.Finding
 
 // Report is the verdict on one save. As JSON it is one object, with findings never null.
 type Report struct {

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"menagerie/rules"
+	"menagerie/saves/lint"
 	"menagerie/tts"
 	"menagerie/tts/script"
 )
@@ -15,18 +16,21 @@ type Options struct {
 	Card func(name string) (*rules.Card, bool)
 	// Insist, unless empty, is the name of the only card whose saves are accepted.
 	Insist string
+	// Off are the codes of lint rules that are not applied.
+	Off []string
 }
 
 // Judge judges a save in JSON, which it never changes. The file name only names it in the report.
 func Judge(file string, data []byte, opts Options) Report {
 	r := &Report{File: file, Format: "tts-save", Findings: []Finding{}}
-	doc, err := readDocument(data)
+	l := lint.New(lint.Options{Off: opts.Off})
+	doc, err := readDocument(data, l.Visit)
 	if err != nil {
 		r.Format = ""
 		r.add(Finding{Code: NotASave, Severity: Error}, "this is no save: %v", err)
 		return r.close()
 	}
-	lint(r, doc)
+	r.Findings = append(r.Findings, l.Findings()...)
 	if card := recognise(r, doc, opts); card != nil {
 		judgeGame(r, doc, card, opts)
 	}

@@ -49,12 +49,14 @@ func TestForeignSave(t *testing.T) {
 	const text = "\uFEFF" + `{"SaveName": "", "LuaScriptState": "{\"card\": \"bridge\"}", "Quote": "a \\\" [[[",
 		"ObjectStates": [{"GUID": "abc123", "Name": "Bag", "Memo": "mine",
 			"Transform": {"posX": 1E+01, "posY": "1.5", "posZ": 0, "rotX": 0, "rotY": 0, "rotZ": 0, "scaleX": 1, "scaleY": 1, "scaleZ": 1},
-			"ContainedObjects": [{"GUID": "abc123", "CustomImage": {"ImageURL": "C:\\pictures\\a.png"}, "LuaScript": "URL = 'file:///x'"}]}]}`
+			"ContainedObjects": [{"GUID": "abc124", "Name": "Custom_Tile",
+				"Transform": {"posX": 0, "posY": 0, "posZ": 0, "rotX": 0, "rotY": 0, "rotZ": 0, "scaleX": 1, "scaleY": 1, "scaleZ": 1},
+				"CustomImage": {"ImageURL": "C:\\pictures\\a.png"}, "LuaScript": "URL = 'file:///x'"}]}]}`
 	r := saves.Judge("x.json", []byte(text), byCards)
 	if got := codes(r); !slices.Equal(got, []string{"warning asset-local"}) || !r.OK || r.Format != "tts-save" || r.Card != "" {
 		t.Fatalf("%+v", r)
 	}
-	if f := r.Findings[0]; f.Path != "ObjectStates[0]" || f.GUID != "abc123" || !strings.Contains(f.Message, `C:\pictures\a.png`) {
+	if f := r.Findings[0]; f.Path != "ObjectStates[0].ContainedObjects[0]" || f.GUID != "abc124" || !strings.Contains(f.Message, `C:\pictures\a.png`) {
 		t.Errorf("%+v", f)
 	}
 }

@@ -85,7 +85,7 @@ func TestLooks(t *testing.T) {
 		{"piece turned into a bag", func(s save) save { return s.set(s.path("red-rat", "CustomMesh.TypeIndex"), 6) }, wrong, "another type"},
 		{"piece of another kind of object", func(s save) save { return s.set(s.path("red-rat", "Name"), "Custom_Token") }, wrong, "(Custom_Token)"},
 		{"piece with something in it", func(s save) save {
-			return s.setRaw(s.path("red-rat", "ContainedObjects"), `[{"GUID":"abcdef","Name":"Die_6"}]`)
+			return s.setRaw(s.path("red-rat", "ContainedObjects"), `[{"GUID":"abcdef","Name":"Die_6","Transform":{"posX":0,"posY":0,"posZ":0,"rotX":0,"rotY":0,"rotZ":0,"scaleX":1,"scaleY":1,"scaleZ":1}}]`)
 		}, wrong, "other objects"},
 		{"piece with another attached that is missing", func(s save) save {
 			return s.setRaw(s.path("red-rat", "ChildObjects"), "["+s.object("red-ox")+"]").remove("red-ox")

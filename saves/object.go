@@ -6,6 +6,8 @@ import (
 	"strconv"
 
 	"github.com/tidwall/gjson"
+
+	"menagerie/saves/scan"
 )
 
 // object is a top-level object of a save.
@@ -28,25 +30,14 @@ type transform struct {
 	fault string
 }
 
-func readObject(index int, value gjson.Result) object {
-	o := object{index: index, raw: value.Raw, transform: transform{fault: "it has no Transform"}}
-	value.ForEach(func(key, value gjson.Result) bool {
-		switch key.String() {
-		case "GUID":
-			o.guid = value.String()
-		case "Name":
-			o.name = value.String()
-		case "Nickname":
-			o.nickname = value.String()
-		case "Memo":
-			o.memo = value.String()
-		case "Transform":
-			o.transform = readTransform(value)
-		}
-		return true
-	})
-	o.place = o.transform
-	return o
+func newObject(o *scan.Object) object {
+	t := transform{
+		x: o.Transform.X, y: o.Transform.Y, z: o.Transform.Z,
+		rotX: o.Transform.RotX, rotY: o.Transform.RotY, rotZ: o.Transform.RotZ,
+		scaleX: o.Transform.ScaleX, scaleY: o.Transform.ScaleY, scaleZ: o.Transform.ScaleZ,
+		fault: o.Transform.Fault,
+	}
+	return object{index: o.Index, guid: o.GUID, name: o.Name, nickname: o.Nickname, memo: o.Memo, transform: t, place: t, raw: o.Raw}
 }
 
 // members are the members of a JSON object by name: of several of one name the last, as TTS reads them.
@@ -80,25 +71,6 @@ func (o *object) finding(code string, severity Severity) Finding {
 	return Finding{Code: code, Severity: severity, Path: o.path(), GUID: o.guid}
 }
 
-func readTransform(value gjson.Result) transform {
-	var t transform
-	all := members(value)
-	for _, n := range []struct {
-		key  string
-		into *float64
-	}{
-		{"posX", &t.x}, {"posY", &t.y}, {"posZ", &t.z},
-		{"rotX", &t.rotX}, {"rotY", &t.rotY}, {"rotZ", &t.rotZ},
-		{"scaleX", &t.scaleX}, {"scaleY", &t.scaleY}, {"scaleZ", &t.scaleZ},
-	} {
-		var ok bool
-		if *n.into, ok = number(all[n.key]); !ok && t.fault == "" {
-			t.fault = fmt.Sprintf("%s is %s", n.key, written(all[n.key]))
-		}
-	}
-	return t
-}
-
 // number reads what TTS can hold: a finite number of single precision, perhaps written as a string.
 func number(value gjson.Result) (float64, bool) {
 	n := value.Num
@@ -111,13 +83,6 @@ func number(value gjson.Result) (float64, bool) {
 		return 0, false
 	}
 	return n, math.Abs(n) <= math.MaxFloat32
-}
-
-func written(value gjson.Result) string {
-	if value.Raw == "" {
-		return "missing"
-	}
-	return fmt.Sprintf("%.40s", value.Raw)
 }
 
 // angle is a difference of two rotations in degrees, from 0 to 180.

@@ -9,6 +9,7 @@ import (
 	"github.com/tidwall/gjson"
 
 	"menagerie/rules"
+	"menagerie/saves/scan"
 )
 
 // memoPrefix begins the memo of every object that is ours; a card's name and an id follow.
@@ -47,7 +48,7 @@ func recognise(r *Report, doc *document, opts Options) *rules.Card {
 
 // CardOf names the card that a save in JSON is of, "" when it is no game of ours or no save at all.
 func CardOf(data []byte) string {
-	doc, err := readDocument(data)
+	doc, err := readDocument(data, func(*scan.Object) {})
 	if err != nil {
 		return ""
 	}

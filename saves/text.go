@@ -11,7 +11,7 @@ func (r *Report) WriteText(w io.Writer) error {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s: %s\n", r.File, r.verdict())
 	for _, f := range r.Findings {
-		fmt.Fprintf(&b, "  %s %s: %s%s\n", f.Severity, f.Code, f.Message, f.place())
+		fmt.Fprintf(&b, "  %s %s: %s%s\n", f.Severity, f.Code, f.Message, place(f))
 	}
 	_, err := io.WriteString(w, b.String())
 	return err
@@ -44,7 +44,7 @@ func moves(n int) string {
 }
 
 // place says where in the file a finding is, for those who edit it.
-func (f Finding) place() string {
+func place(f Finding) string {
 	switch {
 	case f.GUID != "":
 		return fmt.Sprintf(" [%s, GUID %s]", f.Path, f.GUID)

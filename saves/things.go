@@ -117,7 +117,7 @@ func (j *judge) nameless(memo string, spots []script.Spot) *object {
 func (o *object) holds(memo string) bool {
 	inside := false
 	if strings.Contains(o.raw, memo) {
-		savefile.EachText(o.raw, func(key, value string) {
+		savefile.NewCursor(o.raw).SkipTexts(func(key, value string) {
 			inside = inside || key == "Memo" && gjson.Parse(value).String() == memo
 		})
 	}

@@ -47,6 +47,7 @@ func TestBadInput(t *testing.T) {
 		{"bad option", []string{"show", "capture-the-fruit", "--option", "centre-shelters-carier=true"}, 2, "did you mean centre-shelters-carrier?"},
 		{"bad option value", []string{"show", "capture-the-fruit", "--option", "centre-shelters-carrier=perhaps"}, 2, "true"},
 		{"bad assets URL", []string{"build", "capture-the-fruit", "-o", dir, "--assets-url", "my-site"}, 2, "https://"},
+		{"unknown rule", []string{"validate", "--off", "bulk,lua-sintax", notJSON}, 2, "did you mean lua-syntax?"},
 		{"unknown language", []string{"build", "capture-the-fruit", "-o", dir, "--lang", "EM"}, 2, "--lang EM: no such language (did you mean en?"},
 		{"unknown language, nothing near", []string{"build", "capture-the-fruit", "-o", dir, "--lang", "klingon"}, 2, "en"},
 		{"bad depth", []string{"perft", "capture-the-fruit", "--depth", "0"}, 2, "--depth 0"},

@@ -12,33 +12,43 @@ import (
 	"menagerie/assets"
 	"menagerie/rules"
 	"menagerie/saves"
+	"menagerie/saves/lint"
 	"menagerie/tts/savefile"
 )
 
 func validateCommand() *cobra.Command {
 	var asJSON bool
 	var card string
+	var off []string
 	cmd := &cobra.Command{
 		Use:   "validate SAVE…",
 		Short: "Tell whether saves are sound, and what is wrong with those that are not",
 		Long: `Validate reads saves of Tabletop Simulator, - for the standard input, and folders with all saves in
 them. It changes nothing. The save of a card's game is compared with its script state, and its moves
-are played again; of any other save it checks what every save needs.`,
+are played again; of any other save it checks what every save needs. docs/lint.md says what the
+findings mean.`,
 		Example: `  menagerie validate out/Saves/capture-the-fruit.json
   menagerie validate --json "Documents/My Games/Tabletop Simulator/Saves"`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				return usageError("validate what? Name a SAVE, a folder, or - for the standard input")
 			}
+			for _, code := range off {
+				if err := lint.CheckCode(code); err != nil {
+					return usageError("--off: %v", err)
+				}
+			}
 			options, err := judgeOptions(card)
 			if err != nil {
 				return err
 			}
+			options.Off = off
 			return validate(cmd, args, options, asJSON)
 		},
 	}
 	cmd.Flags().BoolVar(&asJSON, "json", false, "one JSON object a save and line")
 	cmd.Flags().StringVar(&card, "card", "", "insist on the saves of one CARD (a name or a file)")
+	cmd.Flags().StringSliceVar(&off, "off", nil, "do not apply the rules with these `CODES`, such as asset-http,lua-event")
 	return cmd
 }
 

@@ -38,16 +38,13 @@ func detectLayout(text string) layout {
 		l.Newline, l.Indent = lead[:indent], lead[indent:]
 	}
 	keyEnd := stringEnd(text, first)
-	s := scanner{text: text, i: keyEnd}
-	s.space()
-	s.i++
-	s.space()
-	l.Colon = text[keyEnd:s.i]
-	s.skip()
-	valueEnd := s.i
-	s.space()
-	if l.Newline == "" && s.at(',') {
-		l.Comma = text[valueEnd:skipSpace(text, s.i+1)]
+	value := Cursor{text: text, i: skipSpace(text, skipSpace(text, keyEnd)+1)}
+	l.Colon = text[keyEnd:value.Offset()]
+	value.Skip()
+	valueEnd := value.Offset()
+	next := skipSpace(text, valueEnd)
+	if l.Newline == "" && text[next] == ',' {
+		l.Comma = text[valueEnd:skipSpace(text, next+1)]
 	}
 	return l
 }

@@ -24,36 +24,21 @@ func tooDeep(text string) bool {
 	return false
 }
 
-// EachText visits every member of valid JSON, at any depth, whose value is a string. Key and value come as they
-// are written, the value with its quotes.
-func EachText(text string, visit func(key, value string)) {
-	key := ""
-	for i := 0; i < len(text); {
-		if text[i] != '"' {
-			i++
-			continue
-		}
-		end := stringEnd(text, i)
-		quoted := text[i:end]
-		i = skipSpace(text, end)
-		if i < len(text) && text[i] == ':' {
-			i = skipSpace(text, i+1)
-			key = ""
-			if i < len(text) && text[i] == '"' {
-				key = quoted[1 : len(quoted)-1]
-			}
-			continue
-		}
-		if key != "" {
-			visit(key, quoted)
-		}
-		key = ""
-	}
-}
+// shortString is how many bytes are looked at one by one.
+const shortString = 24
 
 // stringEnd is where the string that starts at a quote ends: behind its closing quote, or with the text.
 func stringEnd(text string, start int) int {
-	for i := start + 1; ; {
+	i := start + 1
+	for ; i < len(text) && i <= start+shortString; i++ { // most are short, and then this is faster
+		if text[i] == '"' {
+			return i + 1
+		}
+		if text[i] == '\\' {
+			break
+		}
+	}
+	for {
 		n := strings.IndexByte(text[i:], '"')
 		if n < 0 {
 			return len(text)

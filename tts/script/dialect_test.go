@@ -2,17 +2,14 @@ package script
 
 import (
 	"fmt"
-	"reflect"
 	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
 
-	"github.com/yuin/gopher-lua/ast"
-	"github.com/yuin/gopher-lua/parse"
-
 	"menagerie/assets"
 	"menagerie/rules"
+	"menagerie/tts/luasyntax"
 )
 
 // The script runs in MoonSharp, which TTS has, in gopher-lua, which our tests have, and in PUC Lua. What these
@@ -69,7 +66,7 @@ func modulesOf(t *testing.T, card string) []Module {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := parse.Parse(strings.NewReader(Bundle(modules)), card); err != nil {
+	if _, err := luasyntax.Parse(Bundle(modules)); err != nil {
 		t.Errorf("%s: the bundle does not parse: %v", card, err)
 	}
 	return modules
@@ -89,6 +86,10 @@ func TestLinter(t *testing.T) {
 		`local t = {1, nil, 3}`:                "nil in a table",
 		`local s = "\233\188"`:                 "no UTF-8",
 		`local pairs = 1; return pairs`:        "pairs",
+		`if a != b then end`:                   "!=",
+		`local f = |x| x`:                      "lambda",
+		`local t = ${1}`:                       "${",
+		`#`:                                    "stands where",
 		`local a, b; a, b = nil, nil`:          "",
 		`local a, b; a, b = f(a, b)`:           "",
 		`return {match = 1}`:                   "",
@@ -108,79 +109,60 @@ func TestLinter(t *testing.T) {
 
 // lintLua names what a text uses that it should not.
 func lintLua(text string) []string {
-	chunk, err := parse.Parse(strings.NewReader(text), "module")
+	chunk, err := luasyntax.Parse(text)
 	if err != nil {
 		return []string{err.Error()}
 	}
 	var faults []string
-	walk(reflect.ValueOf(chunk), func(node any) {
-		line := 0
-		if p, ok := node.(ast.PositionHolder); ok {
-			line = p.Line()
-		}
-		if fault := lintNode(node); fault != "" {
+	luasyntax.Walk(chunk, func(node luasyntax.Node) {
+		if fault := lintNode(text, node); fault != "" {
+			line, _ := luasyntax.Position(text, node.At())
 			faults = append(faults, fmt.Sprintf("line %d: %s", line, fault))
 		}
 	})
 	return faults
 }
 
-// walk visits every node of a syntax tree.
-func walk(v reflect.Value, visit func(node any)) {
-	switch v.Kind() {
-	case reflect.Interface, reflect.Pointer:
-		if v.IsNil() {
-			return
-		}
-		if v.Kind() == reflect.Pointer && v.Elem().Kind() == reflect.Struct {
-			visit(v.Interface())
-		}
-		walk(v.Elem(), visit)
-	case reflect.Slice:
-		for i := range v.Len() {
-			walk(v.Index(i), visit)
-		}
-	case reflect.Struct:
-		for i := range v.NumField() {
-			if v.Type().Field(i).IsExported() {
-				walk(v.Field(i), visit)
-			}
-		}
-	}
-}
-
-func lintNode(node any) string {
+func lintNode(text string, node luasyntax.Node) string {
 	switch n := node.(type) {
-	case *ast.GotoStmt, *ast.LabelStmt:
+	case *luasyntax.Label:
 		return "goto: keep to loops"
-	case *ast.IdentExpr:
+	case *luasyntax.Jump:
+		if n.Label != "" {
+			return "goto: keep to loops"
+		}
+	case *luasyntax.Name:
 		if why, ok := forbiddenNames[n.Value]; ok {
 			return n.Value + ": " + why
 		}
-	case *ast.AttrGetExpr:
-		library, isName := n.Object.(*ast.IdentExpr)
-		if key, isText := n.Key.(*ast.StringExpr); isName && isText && slices.Contains(libraries, library.Value) {
+	case *luasyntax.Index:
+		library, isName := n.Value.(*luasyntax.Name)
+		if key, isText := n.Key.(*luasyntax.Text); isName && isText && slices.Contains(libraries, library.Value) {
 			if why, ok := forbiddenFunctions[key.Value]; ok {
 				return library.Value + "." + key.Value + ": " + why
 			}
 		}
-	case *ast.FuncCallExpr:
+	case *luasyntax.Call:
 		return lintCall(n)
-	case *ast.AssignStmt:
-		if len(n.Lhs) > 1 && assignsWhatItReads(n) {
+	case *luasyntax.Assign:
+		if len(n.Targets) > 1 && assignsWhatItReads(n) {
 			return "several assignments at once of what they read: their order differs, and gopher-lua swaps locals wrongly"
 		}
-	case *ast.UnaryLenOpExpr:
-		if _, isText := n.Expr.(*ast.StringExpr); isText {
+	case *luasyntax.Unary:
+		if _, isText := n.Value.(*luasyntax.Text); isText && n.Operator == "#" {
 			return "# of a text: bytes or characters"
 		}
-	case *ast.TableExpr:
-		for _, f := range n.Fields {
-			if _, isNil := f.Value.(*ast.NilExpr); isNil {
-				return "nil in a table: its length differs"
-			}
+	case *luasyntax.Operation:
+		if slices.Contains(n.Operators, "!=") {
+			return "!=: in MoonSharp only"
 		}
-	case *ast.StringExpr:
+	case *luasyntax.Function:
+		if text[n.At()] == '|' {
+			return "a lambda: in MoonSharp only"
+		}
+	case *luasyntax.Table:
+		return lintTable(text, n)
+	case *luasyntax.Text:
 		if !utf8.ValidString(n.Value) {
 			return "a text that is no UTF-8: escaped bytes are characters in MoonSharp"
 		}
@@ -188,22 +170,34 @@ func lintNode(node any) string {
 	return ""
 }
 
+func lintTable(text string, n *luasyntax.Table) string {
+	if text[n.At()] == '$' {
+		return "${: in MoonSharp only"
+	}
+	for _, f := range n.Fields {
+		if value, ok := f.Value.(*luasyntax.Constant); ok && value.Value == "nil" {
+			return "nil in a table: its length differs"
+		}
+	}
+	return ""
+}
+
 // assignsWhatItReads tells whether a name that is assigned is read by a later value, unless one call gives all
 // values, or in an index on the left.
-func assignsWhatItReads(n *ast.AssignStmt) bool {
+func assignsWhatItReads(n *luasyntax.Assign) bool {
 	assigned := map[string]bool{}
 	reads := false
-	look := func(v any) {
-		walk(reflect.ValueOf(v), func(node any) {
-			name, isName := node.(*ast.IdentExpr)
+	look := func(part luasyntax.Node) {
+		luasyntax.Walk(part, func(node luasyntax.Node) {
+			name, isName := node.(*luasyntax.Name)
 			reads = reads || isName && assigned[name.Value]
 		})
 	}
-	for i, target := range n.Lhs {
-		if i > 0 && i < len(n.Rhs) {
-			look(n.Rhs[i])
+	for i, target := range n.Targets {
+		if i > 0 && i < len(n.Values) {
+			look(n.Values[i])
 		}
-		if name, isName := target.(*ast.IdentExpr); isName {
+		if name, isName := target.(*luasyntax.Name); isName {
 			assigned[name.Value] = true
 		} else {
 			look(target)
@@ -212,16 +206,19 @@ func assignsWhatItReads(n *ast.AssignStmt) bool {
 	return reads
 }
 
-func lintCall(call *ast.FuncCallExpr) string {
-	if why, ok := forbiddenFunctions[call.Method]; ok && call.Receiver != nil && stringMethods[call.Method] {
+func lintCall(call *luasyntax.Call) string {
+	if why, ok := forbiddenFunctions[call.Method]; ok && stringMethods[call.Method] {
 		return ":" + call.Method + ": " + why
 	}
-	name, isName := call.Func.(*ast.IdentExpr)
-	if isName && name.Value == "next" { // as a name of one's own it is harmless
+	name, isName := call.Function.(*luasyntax.Name)
+	if !isName || call.Method != "" {
+		return ""
+	}
+	if name.Value == "next" { // as a name of one's own it is harmless
 		return "next: its order differs"
 	}
-	if isName && name.Value == "error" && len(call.Args) > 0 {
-		if _, isTable := call.Args[0].(*ast.TableExpr); isTable {
+	if name.Value == "error" && len(call.Arguments) > 0 {
+		if _, isTable := call.Arguments[0].(*luasyntax.Table); isTable {
 			return "error with a table: a text arrives in MoonSharp"
 		}
 	}

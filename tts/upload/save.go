@@ -67,9 +67,9 @@ func Places(objects string) (map[Place]string, error) {
 
 // eachURL visits the members of valid JSON, at any depth, that TTS keeps the address of a file under.
 func eachURL(text string, visit func(key, address string)) {
-	savefile.EachText(text, func(key, value string) {
+	savefile.NewCursor(text).SkipTexts(func(key, value string) {
 		if len(key) >= 3 && strings.EqualFold(key[len(key)-3:], "url") {
-			visit(key, gjson.Parse(value).String())
+			visit(key, savefile.Unquote(value))
 		}
 	})
 }

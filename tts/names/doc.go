@@ -1,0 +1,64 @@
+// Package names lists what Tabletop Simulator (TTS) knows by name: kinds of objects, the globals of its scripts, their
+// functions, those of objects, and the events that it calls.
+//
+// The lists are those of TTS's own documentation, with the old names that it still accepts. TTS distinguishes case.
+package names
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"menagerie/rules"
+)
+
+// Set is a set of names that is asked without regard to case, too.
+type Set struct {
+	exact  map[string]bool
+	folded map[string]string
+}
+
+// setOf reads names that stand between blanks.
+func setOf(words string) Set { return newSet(strings.Fields(words)) }
+
+func newSet(list []string) Set {
+	s := Set{exact: map[string]bool{}, folded: map[string]string{}}
+	for _, name := range list {
+		s.exact[name] = true
+		s.folded[strings.ToLower(name)] = name
+	}
+	return s
+}
+
+// Has tells whether a name is in the set as it is written.
+func (s Set) Has(name string) bool { return s.exact[name] }
+
+// InOtherCase is the name in the set that differs from another one in case only.
+func (s Set) InOtherCase(name string) (string, bool) {
+	if s.exact[name] {
+		return "", false
+	}
+	known, ok := s.folded[strings.ToLower(name)]
+	return known, ok
+}
+
+// Nearest is the name in the set that another one is most likely a slip for, "" when none is near.
+func (s Set) Nearest(name string) string { return Nearest(name, s.exact) }
+
+// longest is how many bytes a name has that is compared with others.
+const longest = 60
+
+// Nearest is rules.Nearest among a set of candidates, whatever their number and length.
+func Nearest(name string, candidates map[string]bool) string {
+	if len(name) > longest {
+		return ""
+	}
+	var short []string
+	for c := range maps.Keys(candidates) {
+		if len(c) <= 2*longest {
+			short = append(short, c)
+		}
+	}
+	slices.Sort(short)
+	return rules.Nearest(name, short)
+}
