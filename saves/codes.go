@@ -1,13 +1,23 @@
 package saves
 
+import "menagerie/tts/savefile"
+
 // The codes of findings about any save.
 const (
-	NotASave         = "not-a-save"        // not JSON, or JSON of something else
+	NotASave         = "not-a-save"        // neither JSON nor BSON, or that of something else
 	GUIDDuplicate    = "guid-duplicate"    // two top-level objects share a GUID
 	GUIDMalformed    = "guid-malformed"    // a GUID is not six lowercase hexadecimal digits
 	TransformInvalid = "transform-invalid" // an object is nowhere: no Transform, or one that is no number
 	AssetLocal       = "asset-local"       // assets on the author's computer
 	AssetDeadHost    = "asset-dead-host"   // assets on a host that no longer serves them
+)
+
+// The codes of findings about how a file is written.
+const (
+	JSONLenient  = string(savefile.LenientJSON)  // JSON that TTS reads and other programs may not
+	DuplicateKey = string(savefile.DuplicateKey) // an object with a key twice
+	NumberRange  = string(savefile.NumberRange)  // a number that TTS cannot hold
+	Encoding     = string(savefile.Encoding)     // a text that is not UTF-8
 )
 
 // The codes of findings about the save of a card's game.

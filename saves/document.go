@@ -11,6 +11,8 @@ import (
 
 // document is what judging needs of a save.
 type document struct {
+	// form is how the save was written.
+	form *savefile.Save
 	// script, state and panel are the Global script, what it keeps, and the XML of its panel.
 	script, state, panel string
 	turns                turns
@@ -30,15 +32,20 @@ type turns struct {
 
 // readDocument reads a save. Its errors say what the file is instead.
 func readDocument(data []byte) (*document, error) {
-	text, err := savefile.Read(data)
+	save, err := savefile.Read(data)
 	if err != nil {
 		return nil, err
 	}
-	root := gjson.Parse(text)
+	root := gjson.Parse(save.Text)
 	if !root.IsObject() {
 		return nil, errors.New("it is JSON, but not an object")
 	}
-	return readRoot(root)
+	doc, err := readRoot(root)
+	if err != nil {
+		return nil, err
+	}
+	doc.form = save
+	return doc, nil
 }
 
 func readRoot(root gjson.Result) (*document, error) {

@@ -17,15 +17,15 @@ type Options struct {
 	Insist string
 }
 
-// Judge judges a save in JSON, which it never changes. The file name only names it in the report.
+// Judge judges a save in JSON or BSON, which it never changes. The file name only names it in the report.
 func Judge(file string, data []byte, opts Options) Report {
-	r := &Report{File: file, Format: "tts-save", Findings: []Finding{}}
+	r := &Report{File: file, Findings: []Finding{}}
 	doc, err := readDocument(data)
 	if err != nil {
-		r.Format = ""
 		r.add(Finding{Code: NotASave, Severity: Error}, "this is no save: %v", err)
 		return r.close()
 	}
+	r.addForm(doc.form)
 	lint(r, doc)
 	if card := recognise(r, doc, opts); card != nil {
 		judgeGame(r, doc, card, opts)

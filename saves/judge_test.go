@@ -19,10 +19,10 @@ func TestNotASave(t *testing.T) {
 	const deep = 10_000_000
 	cases := []struct{ name, text, says string }{
 		{"empty", " \n", "an empty file"},
-		{"text", "hello", "not JSON at byte 1"},
-		{"a part of a save", `  "ObjectStates": []`, "not JSON at byte 17"},
-		{"cut off", `{"ObjectStates": [`, "not JSON at byte 18"},
-		{"UTF-16", "\xff\xfe{\x00}\x00", "UTF-16"},
+		{"text", "hello", "not JSON at 1:1"},
+		{"a part of a save", `  "ObjectStates": []`, "not JSON at 1:17"},
+		{"cut off", `{"ObjectStates": [`, "not JSON at 1:18"},
+		{"UTF-16 without a mark", "{\x00}\x00", "UTF-16"},
 		{"UTF-16 the other way", "\x00{\x00}", "UTF-16"},
 		{"a list", `[]`, "not an object"},
 		{"something else", `{"name": "x"}`, "no ObjectStates"},
@@ -51,7 +51,7 @@ func TestForeignSave(t *testing.T) {
 			"Transform": {"posX": 1E+01, "posY": "1.5", "posZ": 0, "rotX": 0, "rotY": 0, "rotZ": 0, "scaleX": 1, "scaleY": 1, "scaleZ": 1},
 			"ContainedObjects": [{"GUID": "abc123", "CustomImage": {"ImageURL": "C:\\pictures\\a.png"}, "LuaScript": "URL = 'file:///x'"}]}]}`
 	r := saves.Judge("x.json", []byte(text), byCards)
-	if got := codes(r); !slices.Equal(got, []string{"warning asset-local"}) || !r.OK || r.Format != "tts-save" || r.Card != "" {
+	if got := codes(r); !slices.Equal(got, []string{"warning asset-local"}) || !r.OK || r.Format != "json" || r.Card != "" {
 		t.Fatalf("%+v", r)
 	}
 	if f := r.Findings[0]; f.Path != "ObjectStates[0]" || f.GUID != "abc123" || !strings.Contains(f.Message, `C:\pictures\a.png`) {
@@ -157,7 +157,7 @@ func TestJSON(t *testing.T) {
 		t.Fatal(err)
 	}
 	guid, path := r.Findings[0].GUID, r.Findings[0].Path
-	want := `{"file":"test.json","format":"tts-save","card":"capture-the-fruit","ok":false,"findings":[{"code":"state-mismatch","severity":"error","path":"` + path +
+	want := `{"file":"test.json","format":"json","card":"capture-the-fruit","ok":false,"findings":[{"code":"state-mismatch","severity":"error","path":"` + path +
 		`","guid":"` + guid + `","message":"Black 馬7 Horse stands on h6; the game has it on h7: put it back there"}],` +
 		`"position":"1sdu1tor1/1pwc1mg2/2fe1bah1/9/9/9/2ABMEF2/1HG2CWP1/1ROT1UDS1 r e5","turn":"red","ply":2,"outcome":null}`
 	if string(text) != want {

@@ -58,7 +58,7 @@ func TestBadInput(t *testing.T) {
 		{"unpack: no save", []string{"unpack", "-o", dir}, 2, "SAVE"},
 		{"unpack: no folder", []string{"unpack", notJSON}, 2, "-o DIR"},
 		{"unpack: missing save", []string{"unpack", filepath.Join(dir, "none.json"), "-o", dir}, 3, "none.json"},
-		{"unpack: not a save", []string{"unpack", notJSON, "-o", dir}, 1, "not.json: not JSON at byte 2"},
+		{"unpack: not a save", []string{"unpack", notJSON, "-o", dir}, 1, "not.json: not JSON at 1:1"},
 		{"unpack: a file for the folder", []string{"unpack", writeFile(t, `{"ObjectStates":[]}`, dir, "save.json"), "-o", file}, 3, file},
 		{"pack: no folder", []string{"pack", "-o", filepath.Join(dir, "out.json")}, 2, "DIR"},
 		{"pack: no save", []string{"pack", dir}, 2, "-o SAVE"},

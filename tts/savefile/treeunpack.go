@@ -17,14 +17,17 @@ import (
 // maxSpread is how many times its size a save may grow in TTS's layout. TTS's own saves shrink, if anything.
 const maxSpread = 16
 
-// Unpack makes a folder of a save, from which Pack makes the same save to the byte. Errors are those of Read, and JSON
-// that is no save.
+// Unpack makes a folder of a save, from which Pack makes the same save to the byte, or as JSON when it is in another form;
+// the notes say so then. Errors are those of Read, and JSON that is no save.
 func Unpack(data []byte) (*Tree, error) {
-	text, err := Read(data)
+	save, err := Read(data)
 	if err != nil {
 		return nil, err
 	}
-	u := newUnpacker(data, text)
+	if save.Rewritten {
+		data = []byte(save.Text)
+	}
+	u := newUnpacker(data, save.Text)
 	if u.text[0] != '{' {
 		return nil, errors.New("it is JSON, but not an object")
 	}
@@ -36,7 +39,7 @@ func Unpack(data []byte) (*Tree, error) {
 	u.object(saveFile, globalBase, &root)
 	u.add(formFile, marshal(u.form))
 	slices.SortFunc(u.tree.Files, func(a, b folder.File) int { return strings.Compare(a.Path, b.Path) })
-	u.note()
+	u.note(save)
 	return u.tree, u.tree.check(data)
 }
 
@@ -156,8 +159,13 @@ func (u *unpacker) inline(w *writer, s *slot, depth int) {
 }
 
 // note says what in the save is not as TTS writes it.
-func (u *unpacker) note() {
+func (u *unpacker) note(save *Save) {
 	say := func(format string, args ...any) { u.tree.Notes = append(u.tree.Notes, fmt.Sprintf(format, args...)) }
+	if save.Format == BSON {
+		say("it is BSON, as the Workshop keeps a save: pack makes JSON of it, as TTS keeps one in its folder")
+	} else if save.Rewritten {
+		say("it is not plain JSON in UTF-8, which pack makes of it")
+	}
 	if u.form.Verbatim {
 		say("its white space follows no rule or it nests too deep, so the JSON files keep its white space: an editor that formats them changes the save's, but no value")
 	}
