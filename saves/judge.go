@@ -19,17 +19,22 @@ type Options struct {
 
 // Judge judges a save in JSON or BSON, which it never changes. The file name only names it in the report.
 func Judge(file string, data []byte, opts Options) Report {
-	r := &Report{File: file, Findings: []Finding{}}
 	doc, err := readDocument(data)
 	if err != nil {
-		r.add(Finding{Code: NotASave, Severity: Error}, "this is no save: %v", err)
-		return r.close()
+		return notASave(file, err)
 	}
+	r := &Report{File: file, Findings: []Finding{}}
 	r.addForm(doc.form)
 	lint(r, doc)
 	if card := recognise(r, doc, opts); card != nil {
 		judgeGame(r, doc, card, opts)
 	}
+	return r.close()
+}
+
+func notASave(file string, err error) Report {
+	r := &Report{File: file, Findings: []Finding{}}
+	r.add(Finding{Code: NotASave, Severity: Error}, "this is no save: %v", err)
 	return r.close()
 }
 

@@ -70,7 +70,7 @@ func TestBadInput(t *testing.T) {
 		{"push: broken card", []string{"push", broken}, 1, "broken.yaml:3:1"},
 		{"push: missing save", []string{"push", filepath.Join(dir, "none.json")}, 3, "none.json"},
 		{"push: a folder for a save", []string{"push", dir}, 3, "directory"},
-		{"push: not a save", []string{"push", notJSON}, 1, "not.json: it is no save"},
+		{"push: not a save", []string{"push", notJSON}, 1, "not.json: not JSON at 1:1"},
 		{"push: a save without a script", []string{"push", writeFile(t, `{"ObjectStates": []}`, dir, "bare.json")}, 1, "no Global script"},
 		{"push: a save with options", []string{"push", notJSON, "--option", "x=true"}, 2, "--option is for a CARD"},
 		{"push: a wait that cannot be", []string{"push", "jungle", "--wait", "-1s"}, 2, "--wait -1s"},

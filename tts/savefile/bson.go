@@ -14,6 +14,9 @@ import (
 	"go.mongodb.org/mongo-driver/v2/x/bsonx/bsoncore"
 )
 
+// bsonHead is how many bytes tell BSON from anything else.
+const bsonHead = 6
+
 // isBSON tells BSON, even broken, from text: it begins with its length, of which at least one byte is none of a text,
 // then come type and key of a member.
 func isBSON(data []byte) bool {
@@ -25,7 +28,7 @@ func isBSON(data []byte) bool {
 		return true
 	}
 	isControl := func(c byte) bool { return c < '\t' || c > '\r' && c < ' ' }
-	return len(data) > 5 && slices.ContainsFunc(data[:4], isControl) && kind > 0 && kind <= bsoncore.TypeDecimal128 && data[5] > ' '
+	return len(data) >= bsonHead && slices.ContainsFunc(data[:4], isControl) && kind > 0 && kind <= bsoncore.TypeDecimal128 && data[5] > ' '
 }
 
 // readBSON writes BSON as the JSON that TTS would write.

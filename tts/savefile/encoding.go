@@ -23,7 +23,7 @@ func (s *Save) toUTF8(data []byte) ([]byte, error) {
 			return fromUTF16(text, order), nil
 		}
 	}
-	data = bytes.TrimPrefix(data, []byte(byteOrderMark))
+	data, s.marked = bytes.CutPrefix(data, []byte(byteOrderMark))
 	if isUTF16(data) {
 		return nil, errUTF16
 	}

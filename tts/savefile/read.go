@@ -23,6 +23,8 @@ type Save struct {
 	Text string
 	// Rewritten tells that the file does not hold this very text: it is BSON, in UTF-16, or JSON that only TTS reads.
 	Rewritten bool
+	// marked tells that the file begins with a byte order mark.
+	marked bool
 	// Oddities are what in the form is not as TTS writes it, each kind once.
 	Oddities []Oddity
 }

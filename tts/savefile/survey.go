@@ -3,7 +3,6 @@ package savefile
 import (
 	"math"
 	"strconv"
-	"strings"
 )
 
 // survey is what one pass over a JSON text tells that a reader of single values would not see. Of a text that is not
@@ -59,9 +58,7 @@ func surveyed(text string) *survey {
 				s.levels[n-1].key = s.levels[n-1].object
 			}
 		case '-', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9':
-			end := literalEnd(text, i)
-			s.number(i, text[i:end])
-			i = end
+			i = s.number(i)
 			continue
 		}
 		i++
@@ -99,12 +96,22 @@ func (s *survey) quoted(start, end int) {
 // longestSmall is how many digits a number can have and still be small enough without a look at it.
 const longestSmall = 38
 
-// number notes what is larger than TTS can hold: its numbers are of single precision.
-func (s *survey) number(at int, text string) {
-	if len(text) <= longestSmall && !strings.ContainsAny(text, "eE") {
-		return
+// number passes one by, and notes it when it is larger than TTS can hold: its numbers are of single precision.
+func (s *survey) number(start int) (end int) {
+	exponent := false
+	for end = start + 1; end < len(s.text); end++ {
+		c := s.text[end]
+		if c|0x20 == 'e' {
+			exponent = true
+		} else if c != '.' && c != '-' && c != '+' && (c < '0' || c > '9') {
+			break
+		}
 	}
-	if n, err := strconv.ParseFloat(text, 64); err != nil || math.Abs(n) > math.MaxFloat32 {
-		s.tooLarge.add(at, text)
+	if exponent || end-start > longestSmall {
+		text := s.text[start:end]
+		if n, err := strconv.ParseFloat(text, 64); err != nil || math.Abs(n) > math.MaxFloat32 {
+			s.tooLarge.add(start, text)
+		}
 	}
+	return end
 }

@@ -150,7 +150,11 @@ func TestUnpackRefuses(t *testing.T) {
 		"{\x00":   "UTF-16",
 		`{"a":` + strings.Repeat("[", maxDepth) + strings.Repeat("]", maxDepth) + `}`: "deeper",
 	} {
-		if _, err := Unpack([]byte(save)); err == nil || !strings.Contains(err.Error(), want) {
+		read, err := Read([]byte(save))
+		if err == nil {
+			_, err = Unpack(read)
+		}
+		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%.20q: %v, want %q", save, err, want)
 		}
 	}

@@ -18,16 +18,9 @@ import (
 const maxSpread = 16
 
 // Unpack makes a folder of a save, from which Pack makes the same save to the byte, or as JSON when it is in another form;
-// the notes say so then. Errors are those of Read, and JSON that is no save.
-func Unpack(data []byte) (*Tree, error) {
-	save, err := Read(data)
-	if err != nil {
-		return nil, err
-	}
-	if save.Rewritten {
-		data = []byte(save.Text)
-	}
-	u := newUnpacker(data, save.Text)
+// the notes say so then. It is an error when it is JSON that is no save.
+func Unpack(save *Save) (*Tree, error) {
+	u := newUnpacker(save)
 	if u.text[0] != '{' {
 		return nil, errors.New("it is JSON, but not an object")
 	}
@@ -40,7 +33,7 @@ func Unpack(data []byte) (*Tree, error) {
 	u.add(formFile, marshal(u.form))
 	slices.SortFunc(u.tree.Files, func(a, b folder.File) int { return strings.Compare(a.Path, b.Path) })
 	u.note(save)
-	return u.tree, u.tree.check(data)
+	return u.tree, u.tree.check(save)
 }
 
 // unpacker makes the files of a save.
@@ -59,15 +52,16 @@ type unpacker struct {
 	kept, mixed int
 }
 
-func newUnpacker(data []byte, text string) *unpacker {
+func newUnpacker(save *Save) *unpacker {
 	const blanks = " \t\r\n"
+	text := save.Text
 	body := strings.Trim(text, blanks)
 	start := strings.Index(text, body)
 	return &unpacker{
 		text: body,
 		form: form{
 			Version: formVersion,
-			BOM:     bytes.HasPrefix(data, []byte(byteOrderMark)),
+			BOM:     save.marked,
 			Start:   text[:start],
 			End:     text[start+len(body):],
 		},
@@ -181,7 +175,7 @@ func (u *unpacker) note(save *Save) {
 var errLost = errors.New("packing what was unpacked gives another save; please report this")
 
 // check makes sure that nothing was lost.
-func (t *Tree) check(data []byte) error {
+func (t *Tree) check(save *Save) error {
 	files := make(map[string][]byte, len(t.Files))
 	for _, f := range t.Files {
 		files[f.Path] = f.Data
@@ -194,10 +188,11 @@ func (t *Tree) check(data []byte) error {
 		return data, nil
 	})
 	packed, err := p.save()
-	switch {
-	case err != nil:
+	if err != nil {
 		return fmt.Errorf("%w: %w", errLost, err)
-	case !bytes.Equal(packed, data):
+	}
+	text, marked := bytes.CutPrefix(packed, []byte(byteOrderMark))
+	if marked != save.marked || string(text) != save.Text {
 		return errLost
 	}
 	return nil

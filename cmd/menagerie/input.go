@@ -1,0 +1,41 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+
+	"menagerie/saves"
+	"menagerie/tts/savefile"
+)
+
+// readSave reads a save in any of its forms from a file, or from standard input.
+func readSave(stdin io.Reader, file string) (*savefile.Save, error) {
+	opened, err := openSave(stdin, file)
+	if err != nil {
+		return nil, saveError(file, err)
+	}
+	defer opened.Close()
+	save, err := opened.Save()
+	if err != nil {
+		return nil, saveError(file, err)
+	}
+	return save, nil
+}
+
+func openSave(stdin io.Reader, file string) (*savefile.File, error) {
+	if file == saves.StandardInput {
+		return savefile.OpenStream(file, stdin)
+	}
+	return savefile.OpenFile(file)
+}
+
+// saveError tells a file that cannot be read from one that is no save.
+func saveError(file string, err error) error {
+	var unreadable *fs.PathError
+	if errors.As(err, &unreadable) {
+		return fileError(fmt.Errorf("read save: %w", err))
+	}
+	return inputError(fmt.Errorf("%s: %w", file, err))
+}
