@@ -51,6 +51,7 @@ func TestBadInput(t *testing.T) {
 		{"illegal move", []string{"moves", "capture-the-fruit", "--moves", "b1-b3"}, 1, "move 1: b1-b3 is not legal: Red 鼠1 Rat cannot move that far."},
 		{"play: no save", []string{"play"}, 2, "SAVE"},
 		{"play: no scenario", []string{"play", notJSON}, 2, "--script"},
+		{"play: one input for both", []string{"play", "-", "--script", "-"}, 2, "both"},
 		{"play: missing save", []string{"play", filepath.Join(dir, "none.json"), "--script", scenario}, 3, "none.json"},
 		{"play: a folder for a save", []string{"play", dir, "--script", scenario}, 3, "directory"},
 		{"play: not a save", []string{"play", notJSON, "--script", writeFile(t, "Red sits\n", dir, "good.txt")}, 1, "not.json"},

@@ -53,6 +53,8 @@ and time, so that saves from strangers can be played.
 				return usageError("play takes one SAVE, for example out/Saves/capture-the-fruit.json")
 			case flags.script == "":
 				return usageError("play what? Use --script FILE, or --script - to read the scenario from standard input")
+			case args[0] == saves.StandardInput && flags.script == saves.StandardInput:
+				return usageError("play - --script -: the standard input cannot be both the save and the scenario")
 			}
 			return play(cmd, args[0], &flags)
 		},
@@ -113,7 +115,7 @@ func play(cmd *cobra.Command, saveFile string, flags *playFlags) error {
 }
 
 func readScenario(in io.Reader, file string) ([]byte, error) {
-	if file == "-" {
+	if file == saves.StandardInput {
 		return io.ReadAll(in)
 	}
 	return os.ReadFile(file)

@@ -124,7 +124,7 @@ func (p *process) reason(err error, spent bool) string {
 	switch {
 	case p.late.Load():
 		return fmt.Sprintf("the save's scripts ran for more than %v and were stopped", p.limits.Time)
-	case code == memoryExit, strings.Contains(p.stderr.String(), "out of memory"):
+	case code == memoryExit, strings.Contains(p.stderr.String(), "out of memory"), strings.Contains(p.stderr.String(), "cannot allocate memory"):
 		return fmt.Sprintf("the save's scripts needed more than %d MiB of memory and were stopped", p.limits.Memory>>20)
 	case spent:
 		return fmt.Sprintf("the save's scripts said more than %d MiB and were stopped", p.most>>20)

@@ -31,14 +31,17 @@ type Entry struct {
 	open func() (io.Reader, error)
 }
 
-// Read reads the bytes of the save, up to one more than MaxBytes.
+// Read reads the bytes of the save.
 func (e Entry) Read() ([]byte, error) {
+	if e.Size > MaxBytes {
+		return nil, errTooLargeToRead
+	}
 	in, err := e.open()
 	if err != nil {
 		return nil, err
 	}
 	var b bytes.Buffer
-	b.Grow(int(min(e.Size, MaxBytes)) + bytes.MinRead)
+	b.Grow(int(e.Size) + bytes.MinRead)
 	_, err = b.ReadFrom(io.LimitReader(in, MaxBytes+1))
 	if err != nil && !isUnreadable(err) {
 		err = fmt.Errorf("it is damaged in the archive: %w", err)

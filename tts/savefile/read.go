@@ -53,7 +53,7 @@ const (
 func Read(data []byte) (*Save, error) {
 	switch {
 	case len(data) > MaxBytes:
-		return nil, errors.New("it is larger than 1 GiB")
+		return nil, errTooLargeToRead
 	case isBSON(data):
 		return readBSON(data)
 	}

@@ -13,6 +13,8 @@ import (
 // MaxBytes is the size of the largest file that is read as a save.
 const MaxBytes = 1 << 30
 
+var errTooLargeToRead = errors.New("it is larger than 1 GiB")
+
 var errTooDeep = fmt.Errorf("its brackets nest deeper than %d", maxDepth)
 
 // readStrict reads a JSON file of our own. It returns the text without its byte order mark, and with an error the byte at
@@ -21,7 +23,7 @@ func readStrict(data []byte) (text string, at int, err error) {
 	data = bytes.TrimPrefix(data, []byte(byteOrderMark))
 	switch {
 	case len(data) > MaxBytes:
-		return "", -1, errors.New("it is larger than 1 GiB")
+		return "", -1, errTooLargeToRead
 	case len(bytes.TrimSpace(data)) == 0:
 		return "", -1, errors.New("an empty file")
 	case bytes.HasPrefix(data, []byte("\xFF\xFE")), bytes.HasPrefix(data, []byte("\xFE\xFF")), isUTF16(data):
