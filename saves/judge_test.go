@@ -223,7 +223,12 @@ func TestFind(t *testing.T) {
 	if err := os.Symlink(dir, link); err != nil {
 		t.Skip("this system makes no links: ", err)
 	}
-	want = []string{filepath.Join(link, "TS_Save_2.json"), filepath.Join(link, "sub", "TS_Save_1.JSON")}
+	for name, to := range map[string]string{"sub/round": dir, "sub/lost.json": "nowhere"} {
+		if err := os.Symlink(to, filepath.Join(dir, filepath.FromSlash(name))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want = []string{filepath.Join(link, "TS_Save_2.json"), filepath.Join(link, "sub", "TS_Save_1.JSON"), filepath.Join(link, "sub", "lost.json")}
 	if files, err := saves.Find(link); err != nil || !slices.Equal(files, want) {
 		t.Errorf("behind a link: %q, %v; want %q", files, err, want)
 	}

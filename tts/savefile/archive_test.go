@@ -169,8 +169,8 @@ func TestIsSave(t *testing.T) {
 			t.Errorf("%s: %v", name, !c.want)
 		}
 	}
-	if IsSave(filepath.Join(dir, "none.zip")) || IsSave(filepath.Join(dir, "none")) {
-		t.Error("a file that is not there")
+	if !IsSave(filepath.Join(dir, "none.zip")) || IsSave(filepath.Join(dir, "none")) {
+		t.Error("what cannot be read counts by its name")
 	}
 }
 

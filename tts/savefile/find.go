@@ -1,6 +1,7 @@
 package savefile
 
 import (
+	"errors"
 	"io"
 	"os"
 	"path/filepath"
@@ -23,7 +24,7 @@ func isSaveName(name string) bool {
 }
 
 // IsSave tells whether a file in a folder is for OpenFile: a save or an archive of saves, by its name and, where that
-// tells nothing, by its content.
+// tells nothing, by its content. A zip archive that cannot be read may well be one.
 func IsSave(path string) bool {
 	name := filepath.Base(path)
 	switch strings.ToLower(filepath.Ext(name)) {
@@ -31,11 +32,10 @@ func IsSave(path string) bool {
 		return true
 	case ".zip":
 		f, err := OpenFile(path)
-		if err != nil {
-			return false
+		if err == nil {
+			f.Close()
 		}
-		defer f.Close()
-		return f.Archive
+		return !errors.Is(err, errNoSaves)
 	case "":
 		return beginsAsBSON(path)
 	}
