@@ -167,9 +167,9 @@ func (w *bsonWriter) number(n float64) {
 	if float64(float32(n)) == n {
 		precision = 32
 	}
-	w.out = strconv.AppendFloat(w.out, n, 'g', -1, precision)
+	w.out = strconv.AppendFloat(w.out, n, 'G', -1, precision)
 	for _, c := range w.out[start:] {
-		if c == '.' || c == 'e' {
+		if c == '.' || c == 'E' {
 			return
 		}
 	}

@@ -49,7 +49,7 @@ func TestBSON(t *testing.T) {
   "Small": 0.1,
   "Exact": 0.1,
   "Whole": 3.0,
-  "Tiny": 1e-45,
+  "Tiny": 1E-45,
   "No": "NaN",
   "Far": [
     "Infinity",
