@@ -1,7 +1,7 @@
 package saves
 
-// NotASave is the code of what is no save: not JSON, or JSON of something else. What lint finds in any save has the
-// codes of its rules.
+// NotASave is the code of what is no save: neither JSON nor BSON, or that of something else. What lint finds in any
+// save has the codes of its rules.
 const NotASave = "not-a-save"
 
 // The codes of findings about the save of a card's game.

@@ -11,6 +11,8 @@ import (
 
 // document is what judging needs of a save.
 type document struct {
+	// form is how the save was written.
+	form *savefile.Save
 	// script, state and panel are the Global script, what it keeps, and the XML of its panel.
 	script, state, panel string
 	turns                turns
@@ -25,12 +27,12 @@ type turns struct {
 
 // readDocument reads a save, and visits all its objects. Its errors say what the file is instead.
 func readDocument(data []byte, visit func(*scan.Object)) (*document, error) {
-	text, err := savefile.Read(data)
+	save, err := savefile.Read(data)
 	if err != nil {
 		return nil, err
 	}
-	doc := &document{}
-	table, err := scan.Save(text, func(o *scan.Object) {
+	doc := &document{form: save}
+	table, err := scan.Save(save.Text, func(o *scan.Object) {
 		if o.OnTable() {
 			if n := len(doc.objects); n == cap(doc.objects) {
 				doc.objects = slices.Grow(doc.objects, n+1) // append would copy many objects more often

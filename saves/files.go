@@ -1,19 +1,18 @@
 package saves
 
 import (
+	"errors"
 	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
-	"slices"
-	"strings"
+
+	"menagerie/tts/savefile"
 )
 
-// indexes are files that TTS keeps beside saves and that look like them by name.
-var indexes = []string{"SaveFileInfos.json", "WorkshopFileInfos.json"}
-
-// Find lists the saves that a path means: a file itself, and every .json file in and below a folder, sorted, but
-// for TTS's own indexes. The path may be a link to a folder; links in a folder count when they lead to files.
+// Find lists the files with saves that a path means: a file itself, and in and below a folder every save and archive of
+// saves, sorted, but for TTS's own indexes. The path may be a link to a folder; links in a folder count when they lead to
+// files. Folders that cannot be read are the error, beside the files of the others.
 func Find(path string) ([]string, error) {
 	info, err := os.Stat(path)
 	if err != nil {
@@ -27,29 +26,29 @@ func Find(path string) ([]string, error) {
 		return nil, err
 	}
 	var files []string
+	var unreadable []error
 	err = filepath.WalkDir(root, func(file string, entry fs.DirEntry, err error) error {
-		if err != nil || !isSaveName(entry.Name()) || isFolder(file, entry) {
+		switch {
+		case err != nil:
+			unreadable = append(unreadable, err)
+		case isFile(file, entry) && savefile.IsSave(file):
+			inside, err := filepath.Rel(root, file)
+			files = append(files, filepath.Join(path, inside))
 			return err
 		}
-		inside, err := filepath.Rel(root, file)
-		files = append(files, filepath.Join(path, inside))
-		return err
+		return nil
 	})
-	if err == nil && len(files) == 0 {
-		err = fmt.Errorf("no .json file in %s", path)
+	if len(files) == 0 && len(unreadable) == 0 && err == nil {
+		err = fmt.Errorf("no save in %s: saves are .json, .bson and .ttsmod files", path)
 	}
-	return files, err
+	return files, errors.Join(append(unreadable, err)...)
 }
 
-// isFolder tells whether an entry is a folder or leads to one.
-func isFolder(file string, entry fs.DirEntry) bool {
+// isFile tells files and links to files from folders, pipes and the like.
+func isFile(file string, entry fs.DirEntry) bool {
 	if entry.Type()&fs.ModeSymlink == 0 {
-		return entry.IsDir()
+		return entry.Type().IsRegular()
 	}
 	info, err := os.Stat(file)
-	return err == nil && info.IsDir()
-}
-
-func isSaveName(name string) bool {
-	return strings.EqualFold(filepath.Ext(name), ".json") && !slices.Contains(indexes, name)
+	return err != nil || info.Mode().IsRegular() // one that leads nowhere cannot be read, which is worth saying
 }

@@ -25,7 +25,7 @@ type Finding = lint.Finding
 type Report struct {
 	// File is the name under which the save was handed in.
 	File string `json:"file"`
-	// Format is tts-save, "" for what is no save.
+	// Format is how the save is written: json or bson, ttsmod or zip for one in such an archive, "" for what is no save.
 	Format string `json:"format"`
 	// Card is the name of the card whose game this is, "" for any other save.
 	Card string `json:"card"`

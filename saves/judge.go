@@ -20,20 +20,24 @@ type Options struct {
 	Off []string
 }
 
-// Judge judges a save in JSON, which it never changes. The file name only names it in the report.
+// Judge judges a save in JSON or BSON, which it never changes. The file name only names it in the report.
 func Judge(file string, data []byte, opts Options) Report {
-	r := &Report{File: file, Format: "tts-save", Findings: []Finding{}}
 	l := lint.New(lint.Options{Off: opts.Off})
 	doc, err := readDocument(data, l.Visit)
 	if err != nil {
-		r.Format = ""
-		r.add(Finding{Code: NotASave, Severity: Error}, "this is no save: %v", err)
-		return r.close()
+		return notASave(file, err)
 	}
-	r.Findings = append(r.Findings, l.Findings()...)
+	l.Form(doc.form)
+	r := &Report{File: file, Format: doc.form.Format, Findings: append([]Finding{}, l.Findings()...)}
 	if card := recognise(r, doc, opts); card != nil {
 		judgeGame(r, doc, card, opts)
 	}
+	return r.close()
+}
+
+func notASave(file string, err error) Report {
+	r := &Report{File: file, Findings: []Finding{}}
+	r.add(Finding{Code: NotASave, Severity: Error}, "this is no save: %v", err)
 	return r.close()
 }
 

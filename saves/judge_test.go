@@ -19,10 +19,10 @@ func TestNotASave(t *testing.T) {
 	const deep = 10_000_000
 	cases := []struct{ name, text, says string }{
 		{"empty", " \n", "an empty file"},
-		{"text", "hello", "not JSON at byte 1"},
-		{"a part of a save", `  "ObjectStates": []`, "not JSON at byte 17"},
-		{"cut off", `{"ObjectStates": [`, "not JSON at byte 18"},
-		{"UTF-16", "\xff\xfe{\x00}\x00", "UTF-16"},
+		{"text", "hello", "not JSON at 1:1"},
+		{"a part of a save", `  "ObjectStates": []`, "not JSON at 1:17"},
+		{"cut off", `{"ObjectStates": [`, "not JSON at 1:18"},
+		{"UTF-16 without a mark", "{\x00}\x00", "UTF-16"},
 		{"UTF-16 the other way", "\x00{\x00}", "UTF-16"},
 		{"a list", `[]`, "not an object"},
 		{"something else", `{"name": "x"}`, "no ObjectStates"},
@@ -53,7 +53,7 @@ func TestForeignSave(t *testing.T) {
 				"Transform": {"posX": 0, "posY": 0, "posZ": 0, "rotX": 0, "rotY": 0, "rotZ": 0, "scaleX": 1, "scaleY": 1, "scaleZ": 1},
 				"CustomImage": {"ImageURL": "C:\\pictures\\a.png"}, "LuaScript": "URL = 'file:///x'"}]}]}`
 	r := saves.Judge("x.json", []byte(text), byCards)
-	if got := codes(r); !slices.Equal(got, []string{"warning asset-local"}) || !r.OK || r.Format != "tts-save" || r.Card != "" {
+	if got := codes(r); !slices.Equal(got, []string{"warning asset-local"}) || !r.OK || r.Format != "json" || r.Card != "" {
 		t.Fatalf("%+v", r)
 	}
 	if f := r.Findings[0]; f.Path != "ObjectStates[0].ContainedObjects[0]" || f.GUID != "abc124" || !strings.Contains(f.Message, `C:\pictures\a.png`) {
@@ -159,7 +159,7 @@ func TestJSON(t *testing.T) {
 		t.Fatal(err)
 	}
 	guid, path := r.Findings[0].GUID, r.Findings[0].Path
-	want := `{"file":"test.json","format":"tts-save","card":"capture-the-fruit","ok":false,"findings":[{"code":"state-mismatch","severity":"error","path":"` + path +
+	want := `{"file":"test.json","format":"json","card":"capture-the-fruit","ok":false,"findings":[{"code":"state-mismatch","severity":"error","path":"` + path +
 		`","guid":"` + guid + `","message":"Black 馬7 Horse stands on h6; the game has it on h7: put it back there"}],` +
 		`"position":"1sdu1tor1/1pwc1mg2/2fe1bah1/9/9/9/2ABMEF2/1HG2CWP1/1ROT1UDS1 r e5","turn":"red","ply":2,"outcome":null}`
 	if string(text) != want {
@@ -225,7 +225,12 @@ func TestFind(t *testing.T) {
 	if err := os.Symlink(dir, link); err != nil {
 		t.Skip("this system makes no links: ", err)
 	}
-	want = []string{filepath.Join(link, "TS_Save_2.json"), filepath.Join(link, "sub", "TS_Save_1.JSON")}
+	for name, to := range map[string]string{"sub/round": dir, "sub/lost.json": "nowhere"} {
+		if err := os.Symlink(to, filepath.Join(dir, filepath.FromSlash(name))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want = []string{filepath.Join(link, "TS_Save_2.json"), filepath.Join(link, "sub", "TS_Save_1.JSON"), filepath.Join(link, "sub", "lost.json")}
 	if files, err := saves.Find(link); err != nil || !slices.Equal(files, want) {
 		t.Errorf("behind a link: %q, %v; want %q", files, err, want)
 	}

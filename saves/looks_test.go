@@ -134,7 +134,7 @@ func TestLooks(t *testing.T) {
 		}, []string{"error piece-missing"}, `give it the Memo "menagerie/capture-the-fruit/red-rat" again`},
 		{"the last of two members counts", func(s save) save {
 			return save{s.t, strings.Replace(s.text, `"posX":`, `"posX": 99, "posX":`, 1)}
-		}, none, ""},
+		}, []string{"warning duplicate-key"}, "posX"},
 	})
 }
 

@@ -116,7 +116,7 @@ func TestUnplayed(t *testing.T) {
 		{"turned without end", func(s save) save { return s.setRaw(s.path("red-dragon", "Transform.rotY"), inf) },
 			[]string{"error transform-invalid"}, ""},
 		{"place beyond all numbers", func(s save) save { return s.setRaw(s.path("red-dragon", "Transform.posZ"), "1e999") },
-			[]string{"error transform-invalid"}, "posZ"},
+			[]string{"error transform-invalid", "warning number-range"}, "posZ"},
 		{"place very far", func(s save) save { return s.setRaw(s.path("red-dragon", "Transform.posZ"), "1e9") },
 			[]string{"error piece-off-point", "warning state-missing"}, "off the board"},
 		{"no Transform", func(s save) save { return s.setRaw(s.path("red-dragon", "Transform"), "null") },

@@ -11,6 +11,7 @@ import (
 	"github.com/tidwall/sjson"
 
 	"menagerie/saves"
+	"menagerie/tts/box"
 	"menagerie/tts/table"
 )
 
@@ -18,25 +19,20 @@ import (
 func perform(t *testing.T, save, scenario string) (dir string) {
 	t.Helper()
 	dir = t.TempDir()
-	parsed, err := table.ParseScenario(readFile(t, "testdata", scenario))
-	if err != nil {
-		t.Fatal(err)
-	}
 	text := []byte(readFile(t, save))
 	points, err := pointsOf(text, "")
 	if err != nil {
 		t.Fatal(err)
 	}
-	tb, err := table.Open(text)
+	tb, err := box.Open(text, box.DefaultLimits)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer tb.Close()
-	err = parsed.Play(table.Stage{
-		Table: tb,
-		Place: points.place,
-		Read:  func(name string) ([]byte, error) { return os.ReadFile(filepath.Join(dir, name)) },
-		Write: func(name string, data []byte) error { return os.WriteFile(filepath.Join(dir, name), data, 0o644) },
+	err = tb.Play(readFile(t, "testdata", scenario), box.Stage{
+		Points: points.places(),
+		Read:   func(name string) ([]byte, error) { return os.ReadFile(filepath.Join(dir, name)) },
+		Write:  func(name string, data []byte) error { return os.WriteFile(filepath.Join(dir, name), data, 0o644) },
 		Event: func(e table.Event) {
 			if e.Kind == "error" {
 				t.Errorf("the script failed: %s\n%s", e.Text, e.Trace)

@@ -12,9 +12,11 @@ import (
 
 	"menagerie/rules"
 	"menagerie/tts"
+	"menagerie/tts/box"
 )
 
 func main() {
+	box.Main()
 	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }
 

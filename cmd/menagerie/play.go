@@ -12,6 +12,7 @@ import (
 	"menagerie/rules"
 	"menagerie/saves"
 	"menagerie/tts"
+	"menagerie/tts/box"
 	"menagerie/tts/folder"
 	"menagerie/tts/script"
 	"menagerie/tts/table"
@@ -33,6 +34,9 @@ func playCommand() *cobra.Command {
 buttons, save and load. It prints what each seat would see, and fails at the first expectation that
 is not met. Files that a scenario saves go where their names say, as seen from the current folder.
 
+The save's scripts run in a process of their own, without files and network, with a limit of memory
+and time, so that saves from strangers can be played.
+
 ` + table.ScenarioHelp,
 		Example: `  menagerie play out/Saves/capture-the-fruit.json --script opening.txt
 
@@ -49,6 +53,8 @@ is not met. Files that a scenario saves go where their names say, as seen from t
 				return usageError("play takes one SAVE, for example out/Saves/capture-the-fruit.json")
 			case flags.script == "":
 				return usageError("play what? Use --script FILE, or --script - to read the scenario from standard input")
+			case args[0] == saves.StandardInput && flags.script == saves.StandardInput:
+				return usageError("play - --script -: the standard input cannot be both the save and the scenario")
 			}
 			return play(cmd, args[0], &flags)
 		},
@@ -61,10 +67,11 @@ is not met. Files that a scenario saves go where their names say, as seen from t
 }
 
 func play(cmd *cobra.Command, saveFile string, flags *playFlags) error {
-	save, err := os.ReadFile(saveFile)
+	opened, err := openSave(cmd.InOrStdin(), saveFile)
 	if err != nil {
-		return fileError(fmt.Errorf("read save: %w", err))
+		return saveError(saveFile, err)
 	}
+	defer opened.Close()
 	text, err := readScenario(cmd.InOrStdin(), flags.script)
 	if err != nil {
 		return fileError(fmt.Errorf("read scenario: %w", err))
@@ -73,19 +80,27 @@ func play(cmd *cobra.Command, saveFile string, flags *playFlags) error {
 	if err != nil {
 		return inputError(fmt.Errorf("%s: %w", flags.script, err))
 	}
+	read, err := opened.Save()
+	if err != nil {
+		return saveError(saveFile, err)
+	}
+	save := []byte(read.Text)
 	points, err := pointsOf(save, flags.card)
 	if err != nil {
 		return err
 	}
-	t, err := table.Open(save)
+	t, err := box.Open(save, box.DefaultLimits)
 	if err != nil {
-		return inputError(fmt.Errorf("%s: %w", saveFile, err))
+		return saveError(saveFile, err)
 	}
 	defer t.Close()
 	printer := &eventPrinter{out: cmd.OutOrStdout(), asJSON: flags.asJSON, points: points}
 	files := scenarioFiles{force: flags.force, written: map[string]bool{}}
-	err = scenario.Play(table.Stage{Table: t, Place: points.place, Read: os.ReadFile, Write: files.write, Line: printer.line, Event: printer.print})
+	err = t.Play(string(text), box.Stage{Points: points.places(), Read: os.ReadFile, Write: files.write, Line: printer.line, Event: printer.print})
+	var ended *box.EndError
 	switch {
+	case errors.As(err, &ended):
+		return inputError(fmt.Errorf("%s: %w", saveFile, err))
 	case files.failed:
 		return fileError(fmt.Errorf("%s: %w", flags.script, err))
 	case err != nil:
@@ -100,7 +115,7 @@ func play(cmd *cobra.Command, saveFile string, flags *playFlags) error {
 }
 
 func readScenario(in io.Reader, file string) ([]byte, error) {
-	if file == "-" {
+	if file == saves.StandardInput {
 		return io.ReadAll(in)
 	}
 	return os.ReadFile(file)
@@ -127,17 +142,13 @@ func pointsOf(save []byte, card string) (points, error) {
 	return points{game, tts.Setup(game)}, nil
 }
 
-// place is where the point of a name is.
-func (p points) place(name string) (x, z float64, ok bool) {
-	if p.game == nil {
-		return 0, 0, false
+// places are where the points are, by name.
+func (p points) places() map[string]box.Point {
+	places := make(map[string]box.Point, len(p.setup.Points))
+	for i, spot := range p.setup.Points {
+		places[p.game.PointName(rules.Point(i+1))] = box.Point{X: spot.X, Z: spot.Z}
 	}
-	point, ok := p.game.PointNamed(name)
-	if !ok {
-		return 0, 0, false
-	}
-	spot := p.setup.Points[point-1]
-	return spot.X, spot.Z, true
+	return places
 }
 
 // name is the point that a place means, or its coordinates when it means none.

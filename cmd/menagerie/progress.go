@@ -21,11 +21,11 @@ type progress struct {
 	steps int
 }
 
-func newProgress(out io.Writer, total int) *progress {
+func newProgress(out io.Writer, what string, total int) *progress {
 	p := &progress{since: time.Now()}
 	if f, ok := out.(*os.File); ok && term.IsTerminal(int(f.Fd())) && total > 0 {
 		p.bar = progressbar.NewOptions(total, progressbar.OptionSetWriter(out), progressbar.OptionClearOnFinish(),
-			progressbar.OptionShowCount(), progressbar.OptionSetDescription("drawing"))
+			progressbar.OptionShowCount(), progressbar.OptionSetDescription(what))
 	}
 	return p
 }
@@ -40,8 +40,8 @@ func (p *progress) step() {
 	}
 }
 
-// finish takes the bar away.
-func (p *progress) finish() {
+// hide takes the bar away, at the end or for a line to be printed where it is. The next step brings it back.
+func (p *progress) hide() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.bar != nil {

@@ -80,11 +80,11 @@ func whatToPush(cmd *cobra.Command, arg string, options []string) (pushed, error
 	if len(options) > 0 {
 		return pushed{}, usageError("--option is for a CARD; a save has its options already")
 	}
-	data, err := readSave(cmd.InOrStdin(), arg)
+	save, err := readSave(cmd.InOrStdin(), arg)
 	if err != nil {
-		return pushed{}, fileError(fmt.Errorf("read save: %w", err))
+		return pushed{}, err
 	}
-	scripts, err := editor.ScriptsOf(data)
+	scripts, err := editor.ScriptsOf([]byte(save.Text))
 	if err != nil {
 		return pushed{}, inputError(fmt.Errorf("%s: %w", arg, err))
 	}

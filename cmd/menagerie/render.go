@@ -153,8 +153,8 @@ func (f *renderFlags) draw(cmd *cobra.Command, works []*art) {
 	for _, w := range works {
 		total += w.job.Missing()
 	}
-	bar := newProgress(cmd.ErrOrStderr(), total)
-	defer bar.finish()
+	bar := newProgress(cmd.ErrOrStderr(), "drawing", total)
+	defer bar.hide()
 	var working sync.WaitGroup
 	for _, w := range works {
 		working.Go(func() { w.err = intoFolder(w.dir, w.job.Do(f.force, bar.step)) })

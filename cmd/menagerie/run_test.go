@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"menagerie/tts/box"
 )
 
 // result is what a run of the program leaves.
@@ -41,6 +43,7 @@ func succeed(t testing.TB, args ...string) string {
 var builds string
 
 func TestMain(m *testing.M) {
+	box.Main()
 	var err error
 	if builds, err = os.MkdirTemp("", "menagerie-builds-"); err != nil {
 		panic(err)

@@ -17,7 +17,8 @@ func unpackCommand() *cobra.Command {
 		Short: "Make a folder of a save, for an editor and version control",
 		Long: `Unpack makes a folder of a save or saved object: save.json for the table, a small JSON file for each
 object, and beside them the scripts (.ttslua), UI (.xml), notebook and what scripts keep. A bundled
-script becomes a file for each module. Menagerie pack makes the same save of it, to the byte.
+script becomes a file for each module. Menagerie pack makes the same save of it, to the byte. Of an
+item of the Workshop (BSON, or a .ttsmod with one save) it makes the save in JSON.
 
 Unpacking a newer save into the folder updates it. Files that were edited and not packed are in the
 way then, unless --force is given.`,
@@ -39,11 +40,11 @@ way then, unless --force is given.`,
 }
 
 func unpack(cmd *cobra.Command, file, dir string, force bool) error {
-	data, err := readSave(cmd.InOrStdin(), file)
+	save, err := readSave(cmd.InOrStdin(), file)
 	if err != nil {
-		return fileError(err)
+		return err
 	}
-	tree, err := savefile.Unpack(data)
+	tree, err := savefile.Unpack(save)
 	if err != nil {
 		return inputError(fmt.Errorf("%s: %w", file, err))
 	}

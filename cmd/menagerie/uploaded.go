@@ -16,7 +16,7 @@ func readUpload(cmd *cobra.Command, game *rules.Game, file string) (*upload.Uplo
 	if file == "" {
 		return nil, nil
 	}
-	data, err := readSave(cmd.InOrStdin(), file)
+	data, err := readAll(cmd.InOrStdin(), file)
 	if err != nil {
 		return nil, fileError(fmt.Errorf("read --url-map: %w", err))
 	}

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 
 	"github.com/spf13/cobra"
 
@@ -13,7 +12,6 @@ import (
 	"menagerie/rules"
 	"menagerie/saves"
 	"menagerie/saves/lint"
-	"menagerie/tts/savefile"
 )
 
 func validateCommand() *cobra.Command {
@@ -23,11 +21,13 @@ func validateCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "validate SAVE…",
 		Short: "Tell whether saves are sound, and what is wrong with those that are not",
-		Long: `Validate reads saves of Tabletop Simulator, - for the standard input, and folders with all saves in
-them. It changes nothing. The save of a card's game is compared with its script state, and its moves
+		Long: `Validate reads saves and saved objects of Tabletop Simulator as TTS keeps them (JSON), as the Workshop
+does (BSON), and those in .ttsmod and .zip archives; - is the standard input, and a folder means all
+that is in it. It changes nothing. The save of a card's game is compared with its script state, and its moves
 are played again; of any other save it checks what every save needs. docs/lint.md says what the
 findings mean.`,
 		Example: `  menagerie validate out/Saves/capture-the-fruit.json
+  menagerie validate my-mod.ttsmod
   menagerie validate --json "Documents/My Games/Tabletop Simulator/Saves"`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
@@ -78,25 +78,23 @@ func embeddedCard(name string) (*rules.Card, bool) {
 
 // validate judges all saves, also behind one that cannot be read.
 func validate(cmd *cobra.Command, paths []string, options saves.Options, asJSON bool) error {
-	var unreadable []error
+	files, unreadable := filesOf(paths)
+	bar := newProgress(cmd.ErrOrStderr(), "judging", len(files))
+	defer bar.hide()
 	sound := true
-	for _, path := range paths {
-		files, err := filesOf(path)
-		if err != nil {
-			unreadable = append(unreadable, err)
+	for judged := range saves.JudgeFiles(files, cmd.InOrStdin(), options) {
+		bar.hide()
+		if judged.Err != nil {
+			unreadable = append(unreadable, judged.Err)
 		}
-		for _, file := range files {
-			data, err := readSave(cmd.InOrStdin(), file)
-			if err != nil {
-				unreadable = append(unreadable, err)
-				continue
-			}
-			report := saves.Judge(file, data, options)
+		for i := range judged.Reports {
+			report := &judged.Reports[i]
 			sound = sound && report.OK
-			if err := printReport(cmd.OutOrStdout(), &report, asJSON); err != nil {
-				return fileError(fmt.Errorf("print the verdict on %s: %w", file, err))
+			if err := printReport(cmd.OutOrStdout(), report, asJSON); err != nil {
+				return fileError(fmt.Errorf("print the verdict on %s: %w", report.File, err))
 			}
 		}
+		bar.step()
 	}
 	switch {
 	case len(unreadable) > 0:
@@ -107,27 +105,20 @@ func validate(cmd *cobra.Command, paths []string, options saves.Options, asJSON 
 	return nil
 }
 
-const standardInput = "-"
-
-func filesOf(path string) ([]string, error) {
-	if path == standardInput {
-		return []string{path}, nil
-	}
-	return saves.Find(path)
-}
-
-func readSave(stdin io.Reader, file string) ([]byte, error) {
-	in := stdin
-	if file != standardInput {
-		f, err := os.Open(file)
-		if err != nil {
-			return nil, err
+// filesOf are the files with saves that paths mean, and why others cannot be read.
+func filesOf(paths []string) (files []string, unreadable []error) {
+	for _, path := range paths {
+		if path == saves.StandardInput {
+			files = append(files, path)
+			continue
 		}
-		defer f.Close()
-		in = f
+		found, err := saves.Find(path)
+		files = append(files, found...)
+		if err != nil {
+			unreadable = append(unreadable, err)
+		}
 	}
-	// One byte more than a save may have is enough to see that it has too many.
-	return io.ReadAll(io.LimitReader(in, savefile.MaxBytes+1))
+	return files, unreadable
 }
 
 func printReport(out io.Writer, report *saves.Report, asJSON bool) error {

@@ -1,8 +1,13 @@
 package main
 
 import (
+	"archive/zip"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
+
+	"go.mongodb.org/mongo-driver/v2/bson"
 )
 
 func TestValidateAnySave(t *testing.T) {
@@ -13,5 +18,96 @@ func TestValidateAnySave(t *testing.T) {
 	}
 	if some := succeed(t, "validate", "--off", "lua-name,lua-event", save); strings.Contains(some, "lua-") {
 		t.Error(some)
+	}
+}
+
+// payload is a save as the Workshop keeps it.
+func payload(t *testing.T, dir string) string {
+	t.Helper()
+	data, err := bson.Marshal(bson.D{{Key: "SaveName", Value: "Chess"}, {Key: "ObjectStates", Value: bson.A{}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return writeFile(t, string(data), dir, "payload")
+}
+
+// archived is an archive with a copy of a save in it for each of the paths.
+func archived(t *testing.T, save string, paths ...string) string {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "mod.ttsmod")
+	f, err := os.Create(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	w := zip.NewWriter(f)
+	for _, path := range paths {
+		inside, err := w.Create(path)
+		if err == nil {
+			_, err = inside.Write([]byte(readFile(t, save)))
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return file
+}
+
+// A mod is the same whatever it is kept in, and reading it changes nothing.
+func TestFormsOfASave(t *testing.T) {
+	_, save := built(t, "jungle")
+	mod := archived(t, save, "Mods/Workshop/1.json")
+	before := readFile(t, mod)
+	sound := strings.TrimPrefix(succeed(t, "validate", save), save)
+	if got := succeed(t, "validate", mod); got != mod+"/Mods/Workshop/1.json"+sound {
+		t.Errorf("validate prints %s", got)
+	}
+	if r := menagerieReading(t, readFile(t, mod), "validate", "-"); r.code != 0 || r.out != "-/Mods/Workshop/1.json"+sound {
+		t.Errorf("from standard input: exit %d: %s%s", r.code, r.out, r.err)
+	}
+	if readFile(t, mod) != before {
+		t.Error("the archive was changed")
+	}
+	script := writeFile(t, "Red sits Ann\nsettle\n", t.TempDir(), "s.txt")
+	succeed(t, "play", mod, "--script", script)
+
+	dir := filepath.Join(t.TempDir(), "mod")
+	if got := succeed(t, "unpack", payload(t, t.TempDir()), "-o", dir); !strings.Contains(got, "of Chess are in ") {
+		t.Errorf("unpack prints %s", got)
+	}
+	out := filepath.Join(t.TempDir(), "chess.json")
+	succeed(t, "pack", dir, "-o", out)
+	if got := readFile(t, out); got != "{\n  \"SaveName\": \"Chess\",\n  \"ObjectStates\": []\n}" {
+		t.Errorf("the item became %s", got)
+	}
+}
+
+func TestValidateFolders(t *testing.T) {
+	dir := t.TempDir()
+	writeFile(t, `{"ObjectStates": [],}`, dir, "b.json")
+	writeFile(t, `[]`, dir, "SaveFileInfos.json")
+	writeFile(t, `{"ObjectStates": [`, dir, "a.json")
+	payload(t, dir)
+	r := menagerie(t, "validate", dir, filepath.Join(dir, "none.json"))
+	want := dir + `/a.json: 1 error
+  error not-a-save: this is no save: not JSON at 1:18: it breaks off
+` + dir + `/b.json: sound, as far as a save of no known game can be judged
+  warning json-lenient: a comma behind the last item at 1:20: TTS reads it, other programs may not; saved again in TTS it is plain JSON
+` + dir + `/payload: sound, as far as a save of no known game can be judged
+`
+	if got := filepath.ToSlash(r.out); r.code != 3 || got != filepath.ToSlash(want) || strings.Count(r.err, "\n") != 1 || !strings.Contains(r.err, "none.json") {
+		t.Errorf("exit %d: %s%s", r.code, got, r.err)
+	}
+}
+
+func TestPlayAsksWhichSave(t *testing.T) {
+	_, save := built(t, "jungle")
+	mod := archived(t, save, "Saves/1.json", "Saves/2.json")
+	script := writeFile(t, "settle\n", t.TempDir(), "s.txt")
+	if r := menagerie(t, "play", mod, "--script", script); r.code != 1 || !strings.Contains(r.err, "an archive of 2 saves (Saves/1.json, Saves/2.json…)") {
+		t.Errorf("exit %d: %s", r.code, r.err)
 	}
 }

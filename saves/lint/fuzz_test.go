@@ -22,7 +22,7 @@ func FuzzSave(f *testing.F) {
 			return
 		}
 		l := lint.New(lint.Options{})
-		if _, err := scan.Save(valid, l.Visit); err != nil {
+		if _, err := scan.Save(valid.Text, l.Visit); err != nil {
 			return
 		}
 		findings := l.Findings()

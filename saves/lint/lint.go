@@ -36,6 +36,8 @@ type Linter struct {
 	scripts scripts
 	panels  panels
 	bulk    bulk
+	// form are the findings about how the file is written.
+	form []Finding
 }
 
 // New is a linter for one save.
@@ -66,11 +68,11 @@ func (l *Linter) Visit(o *scan.Object) {
 	l.lintStates(o)
 }
 
-// Findings are those about all objects that were visited, in the order of the save.
+// Findings are those about the file's form, and about all objects that were visited in the order of the save.
 func (l *Linter) Findings() []Finding {
 	l.reportAssets()
 	l.reportScripts()
 	l.reportPanels()
 	l.reportBulk()
-	return l.findings()
+	return append(l.form, l.findings()...)
 }

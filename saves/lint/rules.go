@@ -42,6 +42,10 @@ const (
 
 // Rules are all rules, in the order of docs/lint.md.
 var Rules = []Rule{
+	{JSONLenient, Warning, "the file is not plain JSON"},
+	{DuplicateKey, Warning, "an object has a key twice"},
+	{NumberRange, Warning, "a number is larger than TTS can hold"},
+	{Encoding, Warning, "a text is not UTF-8"},
 	{GUIDDuplicate, Error, "two objects on the table share a GUID"},
 	{GUIDNested, Info, "objects in bags, decks or states share a GUID"},
 	{GUIDMalformed, Warning, "a GUID is not six hexadecimal digits"},

@@ -1,9 +1,22 @@
 // Package savefile reads and writes the forms in which a save of Tabletop Simulator (TTS) is kept. None of them loses
 // anything: number text, key order, escapes and keys given twice stay as they are.
 //
-//	tree, err := savefile.Unpack(data)          // a save as a folder of files
+//	file, err := savefile.OpenFile("my-mod.ttsmod") // or JSON, or BSON
+//	defer file.Close()
+//	save, err := file.Save()                        // as JSON, whatever it was
+//	tree, err := savefile.Unpack(save)              // as a folder of files
 //	err = folder.Write("my-mod", "unpack", tree.Files, false)
-//	data, err = savefile.Pack(os.DirFS("my-mod")) // and back
+//	data, err := savefile.Pack(os.DirFS("my-mod"))  // and back
+//
+// # Forms
+//
+// On disk TTS keeps JSON. It reads more than JSON: comments, texts in single quotes and so on, which Read turns into JSON
+// and names. The Workshop keeps a save as BSON; as JSON, its numbers, dates and bytes are written as TTS writes them. A
+// .ttsmod is a zip archive with a save and its assets, with the same paths as TTS's folder. What a file is, its content
+// says, not its name.
+//
+// Files come from strangers. Whatever they hold, reading takes time and memory in proportion to their size, up to
+// MaxBytes, and an archive's saves are bounded together. Nothing is written where the paths in an archive say.
 //
 // # A save as a folder
 //

@@ -20,7 +20,7 @@ func small(t testing.TB) string {
 
 func unpack(t testing.TB, save string) *Tree {
 	t.Helper()
-	tree, err := Unpack([]byte(save))
+	tree, err := Unpack(read(t, save))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -20,7 +20,7 @@ func TestDeepSaves(t *testing.T) {
 		"a deep state":   fmt.Sprintf(`{"LuaScriptState":"%s","ObjectStates":[]}`, lists),
 	} {
 		t.Run(name, func(t *testing.T) {
-			tree, err := Unpack([]byte(save))
+			tree, err := Unpack(read(t, save))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -55,12 +55,19 @@ func FuzzUnpack(f *testing.F) {
 	f.Add([]byte(withScript(bundled("__root", "require('a')\n", "a", "return 1"))))
 	f.Add([]byte("{ \"ObjectStates\": [],\r\n\t\"LuaScriptState\": \"{\\\"a\\\": [1]}\"}\n"))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		tree, err := Unpack(data)
+		save, err := Read(data)
+		if err != nil {
+			return
+		}
+		tree, err := Unpack(save)
 		if errors.Is(err, errLost) {
 			t.Fatal(err)
 		}
 		if err != nil {
 			return
+		}
+		if save.Rewritten {
+			data = []byte(save.Text)
 		}
 		packed, err := Pack(files(tree))
 		if err != nil || !bytes.Equal(packed, data) {
@@ -76,9 +83,9 @@ func BenchmarkUnpack(b *testing.B) {
 		for i := range objects {
 			objects[i] = fmt.Sprintf(object, i%1000)
 		}
-		save := []byte(withObjects(objects...))
+		save := read(b, withObjects(objects...))
 		b.Run(fmt.Sprintf("objects=%d", n), func(b *testing.B) {
-			b.SetBytes(int64(len(save)))
+			b.SetBytes(int64(len(save.Text)))
 			for b.Loop() {
 				if _, err := Unpack(save); err != nil {
 					b.Fatal(err)

@@ -143,14 +143,18 @@ func TestOddSaves(t *testing.T) {
 
 func TestUnpackRefuses(t *testing.T) {
 	for save, want := range map[string]string{
-		"":              "empty",
-		"{":             "not JSON at byte 1",
-		"[]":            "not an object",
-		`{"a":1}`:       "no list of ObjectStates",
-		"\xff\xfe{\x00": "UTF-16",
+		"":        "empty",
+		"{":       "not JSON at 1:1",
+		"[]":      "not an object",
+		`{"a":1}`: "no list of ObjectStates",
+		"{\x00":   "UTF-16",
 		`{"a":` + strings.Repeat("[", maxDepth) + strings.Repeat("]", maxDepth) + `}`: "deeper",
 	} {
-		if _, err := Unpack([]byte(save)); err == nil || !strings.Contains(err.Error(), want) {
+		read, err := Read([]byte(save))
+		if err == nil {
+			_, err = Unpack(read)
+		}
+		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%.20q: %v, want %q", save, err, want)
 		}
 	}

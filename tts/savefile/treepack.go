@@ -219,7 +219,7 @@ func (p place) errorf(format string, args ...any) error {
 
 // readJSON checks the text of a file.
 func readJSON(file string, data []byte) (string, error) {
-	text, at, err := read(data)
+	text, at, err := readStrict(data)
 	if err == nil {
 		return text, nil
 	}

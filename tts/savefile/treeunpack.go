@@ -17,14 +17,10 @@ import (
 // maxSpread is how many times its size a save may grow in TTS's layout. TTS's own saves shrink, if anything.
 const maxSpread = 16
 
-// Unpack makes a folder of a save, from which Pack makes the same save to the byte. Errors are those of Read, and JSON
-// that is no save.
-func Unpack(data []byte) (*Tree, error) {
-	text, err := Read(data)
-	if err != nil {
-		return nil, err
-	}
-	u := newUnpacker(data, text)
+// Unpack makes a folder of a save, from which Pack makes the same save to the byte, or as JSON when it is in another form;
+// the notes say so then. It is an error when it is JSON that is no save.
+func Unpack(save *Save) (*Tree, error) {
+	u := newUnpacker(save)
 	if u.text[0] != '{' {
 		return nil, errors.New("it is JSON, but not an object")
 	}
@@ -36,8 +32,8 @@ func Unpack(data []byte) (*Tree, error) {
 	u.object(saveFile, globalBase, &root)
 	u.add(formFile, marshal(u.form))
 	slices.SortFunc(u.tree.Files, func(a, b folder.File) int { return strings.Compare(a.Path, b.Path) })
-	u.note()
-	return u.tree, u.tree.check(data)
+	u.note(save)
+	return u.tree, u.tree.check(save)
 }
 
 // unpacker makes the files of a save.
@@ -56,15 +52,16 @@ type unpacker struct {
 	kept, mixed int
 }
 
-func newUnpacker(data []byte, text string) *unpacker {
+func newUnpacker(save *Save) *unpacker {
 	const blanks = " \t\r\n"
+	text := save.Text
 	body := strings.Trim(text, blanks)
 	start := strings.Index(text, body)
 	return &unpacker{
 		text: body,
 		form: form{
 			Version: formVersion,
-			BOM:     bytes.HasPrefix(data, []byte(byteOrderMark)),
+			BOM:     save.marked,
 			Start:   text[:start],
 			End:     text[start+len(body):],
 		},
@@ -156,8 +153,13 @@ func (u *unpacker) inline(w *writer, s *slot, depth int) {
 }
 
 // note says what in the save is not as TTS writes it.
-func (u *unpacker) note() {
+func (u *unpacker) note(save *Save) {
 	say := func(format string, args ...any) { u.tree.Notes = append(u.tree.Notes, fmt.Sprintf(format, args...)) }
+	if save.Format == BSON {
+		say("it is BSON, as the Workshop keeps a save: pack makes JSON of it, as TTS keeps one in its folder")
+	} else if save.Rewritten {
+		say("it is not plain JSON in UTF-8, which pack makes of it")
+	}
 	if u.form.Verbatim {
 		say("its white space follows no rule or it nests too deep, so the JSON files keep its white space: an editor that formats them changes the save's, but no value")
 	}
@@ -173,7 +175,7 @@ func (u *unpacker) note() {
 var errLost = errors.New("packing what was unpacked gives another save; please report this")
 
 // check makes sure that nothing was lost.
-func (t *Tree) check(data []byte) error {
+func (t *Tree) check(save *Save) error {
 	files := make(map[string][]byte, len(t.Files))
 	for _, f := range t.Files {
 		files[f.Path] = f.Data
@@ -186,10 +188,11 @@ func (t *Tree) check(data []byte) error {
 		return data, nil
 	})
 	packed, err := p.save()
-	switch {
-	case err != nil:
+	if err != nil {
 		return fmt.Errorf("%w: %w", errLost, err)
-	case !bytes.Equal(packed, data):
+	}
+	text, marked := bytes.CutPrefix(packed, []byte(byteOrderMark))
+	if marked != save.marked || string(text) != save.Text {
 		return errLost
 	}
 	return nil

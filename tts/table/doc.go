@@ -57,7 +57,7 @@
 //
 // # Foreign saves
 //
-// Each handler may run a bounded number of instructions and calls may nest
-// only so deep, but memory and the string functions are not bounded. Run saves
-// from strangers in a child process with a memory limit.
+// Each handler may run a bounded number of instructions, calls may nest only so
+// deep and only so many events are kept, but memory and the string functions
+// are not bounded. Package box runs saves from strangers.
 package table

@@ -1,6 +1,9 @@
 package table
 
-import "encoding/json"
+import (
+	"encoding/json"
+	"fmt"
+)
 
 // An Event is something that happened at the table, as one JSON object. Seat is
 // who sees it; empty means everybody. Kinds and the fields they use:
@@ -60,7 +63,16 @@ func (t *Table) Events() []Event {
 	return events
 }
 
+// mostEvents is how many events are kept until they are asked for, so that a script that prints without end does no harm.
+const mostEvents = 100_000
+
 func (t *Table) emit(e Event) {
+	switch n := len(t.events); {
+	case n > mostEvents:
+		return
+	case n == mostEvents:
+		e = Event{Kind: "error", Text: fmt.Sprintf("more than %d things happened at once: the rest is left out", mostEvents)}
+	}
 	e.Time = t.now()
 	t.events = append(t.events, e)
 }

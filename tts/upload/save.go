@@ -11,17 +11,17 @@ import (
 
 // readSave reads a save that was written after an upload.
 func readSave(data []byte, memos string) (*Upload, error) {
-	text, err := savefile.Read(data)
+	save, err := savefile.Read(data)
 	if err != nil {
 		return nil, err
 	}
 	u := newUpload()
-	eachURL(text, func(_, address string) {
+	eachURL(save.Text, func(_, address string) {
 		if onWeb(address) {
 			u.learn(address)
 		}
 	})
-	places, err := Places(gjson.Get(text, "ObjectStates").Raw)
+	places, err := Places(gjson.Get(save.Text, "ObjectStates").Raw)
 	if err != nil {
 		return nil, err
 	}

@@ -1,0 +1,60 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+
+	"menagerie/saves"
+	"menagerie/tts/savefile"
+)
+
+// readSave reads a save in any of its forms from a file, or from standard input.
+func readSave(stdin io.Reader, file string) (*savefile.Save, error) {
+	opened, err := openSave(stdin, file)
+	if err != nil {
+		return nil, saveError(file, err)
+	}
+	defer opened.Close()
+	save, err := opened.Save()
+	if err != nil {
+		return nil, saveError(file, err)
+	}
+	return save, nil
+}
+
+func openSave(stdin io.Reader, file string) (*savefile.File, error) {
+	if file == saves.StandardInput {
+		return savefile.OpenStream(file, stdin)
+	}
+	return savefile.OpenFile(file)
+}
+
+// saveError tells a file that cannot be read from one that is no save.
+func saveError(file string, err error) error {
+	var unreadable *fs.PathError
+	if errors.As(err, &unreadable) {
+		return fileError(fmt.Errorf("read save: %w", err))
+	}
+	return inputError(fmt.Errorf("%s: %w", file, err))
+}
+
+// readAll reads a file, or the standard input, that need not be a save, as long as it is no longer than one may be.
+func readAll(stdin io.Reader, file string) ([]byte, error) {
+	in := stdin
+	if file != saves.StandardInput {
+		f, err := os.Open(file)
+		if err != nil {
+			return nil, err
+		}
+		defer f.Close()
+		in = f
+	}
+	data, err := io.ReadAll(io.LimitReader(in, savefile.MaxBytes+1))
+	if err == nil && len(data) > savefile.MaxBytes {
+		err = fmt.Errorf("%s is larger than 1 GiB", file)
+	}
+	return data, err
+}
