@@ -15,7 +15,7 @@ func (r *Renderer) Header() *image.RGBA {
 	b := r.layout.Board
 	c := lookAt(Vector{-0.55, 0.95, 1.05}.times(b.Depth), Vector{})
 	c.aspect = aspect
-	img := r.photograph(c.frame(r.layout.BoardCollider().Positions, -0.30, 1.08, -1.12, 0.90), HeaderWidth, HeaderHeight, 2)
+	img := r.photograph(c.frame(r.layout.BoardCollider().Positions, -0.30, 1.08, -1.12, 0.90), HeaderWidth, HeaderHeight)
 	r.paintHeading(newCanvas(img, 2*aspect, 2), aspect)
 	return img
 }
