@@ -20,7 +20,7 @@ func (r *Renderer) Header() *image.RGBA {
 	return img
 }
 
-// paintHeading writes the game's name at the left: large and small, or, when there is but one, a word a line.
+// paintHeading writes the game's name at the left: large and small, or, when there is but one, broken into lines.
 func (r *Renderer) paintHeading(c canvas, aspect float64) {
 	const margin, width = 0.14, 1.05
 	ink := r.captionInk()
@@ -31,7 +31,7 @@ func (r *Renderer) paintHeading(c canvas, aspect float64) {
 		c.text(small, middle, -0.08, small.fit(0.18, width, 0.3), ink)
 		return
 	}
-	lines, size := r.words.titleWords, 0.30
+	lines, size := r.words.titleLines, 0.30
 	for _, l := range lines {
 		size = l.fit(size, width, 0.3)
 	}

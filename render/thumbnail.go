@@ -107,7 +107,11 @@ func (r *Renderer) viewpoint() camera {
 	b := r.layout.Board
 	eye := Vector{0, 1.3, 1.05}.times(b.Depth)
 	if b.Round {
-		return lookAt(eye, Vector{}).frame(r.layout.BoardCollider().Positions, -1.02, 1.02, -1.08, 0.74)
+		top := 0.74
+		if _, small := r.caption(); small.outlines != nil {
+			top = 0.58
+		}
+		return lookAt(eye, Vector{}).frame(r.layout.BoardCollider().Positions, -1.02, 1.02, -1.08, top)
 	}
 	return lookAt(eye, Vector{}).frame(r.layout.BoardCollider().Positions, -1.07, 1.07, -1.02, 0.60)
 }
