@@ -21,9 +21,15 @@ type canvas struct {
 
 // newCanvas draws over an image: (0, 0) is its middle, and it is width by height units large.
 func newCanvas(img *image.RGBA, width, height float64) canvas {
-	c := canvas{dc: gg.NewContextForRGBA(img), img: img, width: width, height: height, unit: float64(img.Rect.Dx()) / width}
-	c.dc.Translate(float64(img.Rect.Dx())/2, float64(img.Rect.Dy())/2)
-	c.dc.Scale(float64(img.Rect.Dx())/width, -float64(img.Rect.Dy())/height)
+	return newWindow(img, img.Rect, width, height)
+}
+
+// newWindow draws over an image that is a part of a whole: (0, 0) is the whole's middle, and the whole is width by
+// height units large. The image's corner is at the whole's (0, 0) in pixels.
+func newWindow(img *image.RGBA, whole image.Rectangle, width, height float64) canvas {
+	c := canvas{dc: gg.NewContextForRGBA(img), img: img, width: width, height: height, unit: float64(whole.Dx()) / width}
+	c.dc.Translate(float64(whole.Min.X+whole.Max.X)/2, float64(whole.Min.Y+whole.Max.Y)/2)
+	c.dc.Scale(float64(whole.Dx())/width, -float64(whole.Dy())/height)
 	c.dc.SetLineCapRound()
 	c.dc.SetLineJoinRound()
 	return c
@@ -32,6 +38,11 @@ func newCanvas(img *image.RGBA, width, height float64) canvas {
 // blank is a clear canvas of the same size.
 func (c canvas) blank() canvas {
 	return newCanvas(image.NewRGBA(c.img.Rect), c.width, c.height)
+}
+
+// window is a clear canvas of a part of the same size.
+func (c canvas) window(part image.Rectangle) canvas {
+	return newWindow(image.NewRGBA(image.Rectangle{Max: part.Size()}), c.img.Rect.Sub(part.Min), c.width, c.height)
 }
 
 // flood fills the whole canvas.
@@ -67,14 +78,43 @@ func (c canvas) stamp(img *image.RGBA) {
 	}
 }
 
+// glow draws a disc that fades from an inner to an outer radius.
+func (c canvas) glow(x, y, inner, outer float64, ink Colour, opacity float64) {
+	x, y = c.dc.TransformPoint(x, y)
+	inner, outer = inner*c.unit, outer*c.unit
+	box := image.Rect(int(x-outer), int(y-outer), int(x+outer)+2, int(y+outer)+2).Intersect(c.img.Rect)
+	for py := box.Min.Y; py < box.Max.Y; py++ {
+		row := c.img.Pix[py*c.img.Stride:]
+		for px := box.Min.X; px < box.Max.X; px++ {
+			dx, dy := float64(px)+0.5-x, float64(py)+0.5-y
+			if away := math.Sqrt(dx*dx + dy*dy); away < outer {
+				blend(row[4*px:][:4], ink, int(255*opacity*min(1, (outer-away)/(outer-inner))))
+			}
+		}
+	}
+}
+
 // fill fills the current path.
 func (c canvas) fill(ink color.Color) {
+	if isClear(ink) {
+		c.dc.ClearPath()
+		return
+	}
 	c.dc.SetColor(ink)
 	c.dc.Fill()
 }
 
+func isClear(ink color.Color) bool {
+	_, _, _, opacity := ink.RGBA()
+	return opacity == 0
+}
+
 // stroke draws along the current path.
 func (c canvas) stroke(width float64, ink color.Color) {
+	if isClear(ink) {
+		c.dc.ClearPath()
+		return
+	}
 	c.dc.SetColor(ink)
 	c.dc.SetLineWidth(width * c.unit)
 	c.dc.Stroke()

@@ -3,104 +3,156 @@ package render
 import "image"
 
 // samples are the places of a picture's pixel where the camera looks, in a square of n by n: all of them, and those
-// that do where no edge runs through the pixel.
+// that do where no body's edge runs through the pixel.
 type samples struct {
 	n          int
-	every, few [][2]int
+	every, few []sample
 }
 
-func newSamples(n int) samples {
+// sample is a place from a pixel's upper left corner, and how far its hit is from that of the corner.
+type sample struct {
+	x, y   float64
+	offset int
+}
+
+func newSamples(n, width int) samples {
 	s := samples{n: n}
 	for y := range n {
 		for x := range n {
-			s.every = append(s.every, [2]int{x, y})
+			at := sample{float64(x) + 0.5, float64(y) + 0.5, y*width + x}
+			s.every = append(s.every, at)
 			if (x+y)%2 == 0 {
-				s.few = append(s.few, [2]int{x, y})
+				s.few = append(s.few, at)
 			}
 		}
 	}
 	return s
 }
 
+// developer turns what a camera saw into light, pixel by pixel along a row. It remembers the facet that it last saw.
+type developer struct {
+	samples
+	*buffer
+	bodies []body
+	light  *sun
+	hit    hit
+	facet  facet
+}
+
 // expose develops what a camera saw onto an image a whole number of times smaller.
-func expose(img *image.RGBA, b *buffer, bodies []body, light sun) {
-	s := newSamples(b.width / img.Rect.Dx())
+func expose(img *image.RGBA, b *buffer, bodies []body, light *sun) {
+	s := newSamples(b.width/img.Rect.Dx(), b.width)
 	inParallel(img.Rect.Dy(), func(y int) {
-		for x := range img.Rect.Dx() {
-			c := b.exposed(s, bodies, light, x, y)
-			copy(img.Pix[img.PixOffset(x, y):], []byte{encoded(c.X), encoded(c.Y), encoded(c.Z), 255})
+		d := developer{samples: s, buffer: b, bodies: bodies, light: light}
+		row := img.Pix[y*img.Stride:][:4*img.Rect.Dx()]
+		for x := 0; x < img.Rect.Dx(); {
+			if run := d.even(x, y, img.Rect.Dx()-x); run > 0 {
+				d.exposeEven(row[4*x:][:4*run], x, y)
+				x += run
+				continue
+			}
+			develop(row[4*x:], d.exposed(x*s.n, y*s.n))
+			x++
 		}
 	})
 }
 
-// exposed is the light of a pixel. Its samples of one body are lit together, since light changes slowly over a
-// body and its texture does not.
-func (b *buffer) exposed(s samples, bodies []body, light sun, x, y int) Vector {
-	if h := b.hits[y*s.n*b.width+x*s.n]; h.body != 0 && b.uniform(s, x, y) {
-		return light.shade(b.patch(s, bodies, x, y, h), b.camera.eye)
+func develop(pixel []uint8, c Vector) {
+	put(pixel, Colour{encoded(c.X), encoded(c.Y), encoded(c.Z)})
+}
+
+// exposed is the light of a pixel with its corner at a place of the buffer.
+func (d *developer) exposed(x, y int) Vector {
+	hits := d.hits[y*d.width+x:]
+	triangle, body := true, true
+	for _, s := range d.every[1:] {
+		h := hits[s.offset]
+		triangle = triangle && h == hits[0]
+		body = body && h.body == hits[0].body
 	}
+	switch {
+	case triangle && hits[0].body != 0:
+		return d.patch(float64(x), float64(y), hits[0])
+	case body:
+		return d.sum(float64(x), float64(y), hits, d.few)
+	default:
+		return d.sum(float64(x), float64(y), hits, d.every)
+	}
+}
+
+// sum is the mean light of a pixel's samples. Those of one body are lit together, since light changes slowly over a
+// body and its texture does not.
+func (d *developer) sum(x, y float64, hits []hit, samples []sample) Vector {
 	var sum Vector
 	var together surface
 	var body int32
 	n := 0
 	flush := func() {
 		if n > 0 {
-			sum = sum.add(light.shade(together.mean(n), b.camera.eye).times(float64(n)))
+			together = together.mean(n)
+			sum = sum.add(d.light.shade(&together, d.camera.eye).times(float64(n)))
 		}
 		together, n = surface{}, 0
 	}
-	for _, at := range s.every {
-		f, of := b.surface(bodies, x*s.n+at[0], y*s.n+at[1])
-		if of != body {
+	for _, s := range samples {
+		h := hits[s.offset]
+		if h.body != body {
 			flush()
-			body = of
+			body = h.body
 		}
-		if of != 0 {
+		if h.body != 0 {
+			d.look(h)
+			f := d.facet.surface(x+s.x, y+s.y)
+			f.colour = linearOf(d.facet.colour(x+s.x, y+s.y), 1)
 			together = together.add(f)
 			n++
 		}
 	}
 	flush()
-	return sum.times(1 / float64(len(s.every)))
+	return sum.times(1 / float64(len(samples)))
 }
 
-// patch is what a pixel shows that sees one triangle alone.
-func (b *buffer) patch(s samples, bodies []body, x, y int, h hit) surface {
-	body := &bodies[h.body-1]
-	t, seen := &body.mesh.Triangles[h.triangle-1], b.corners[h.body-1]
-	p, q, r := &seen[t[0].Position], &seen[t[1].Position], &seen[t[2].Position]
-	k := 1 / float64(len(s.few))
-	var shares [3]float64
-	var colour Vector
-	for _, at := range s.few {
-		w := weigh(*p, *q, *r, float64(x*s.n+at[0])+0.5, float64(y*s.n+at[1])+0.5)
-		colour = colour.add(sample(body.texture, body.mesh.texturePlace(t, w)))
-		for i := range shares {
-			shares[i] += w[i] * k
-		}
+// patch is the light of a pixel that sees one triangle alone.
+func (d *developer) patch(x, y float64, h hit) Vector {
+	d.look(h)
+	middle := float64(d.n) / 2
+	f := d.facet.surface(x+middle, y+middle)
+	f.colour = d.colour(x, y)
+	return d.light.shade(&f, d.camera.eye)
+}
+
+// colour is that of a pixel which sees the facet alone.
+func (d *developer) colour(x, y float64) Vector {
+	if d.facet.plain {
+		return d.facet.light
 	}
-	f := body.surfaceAt(t, shares)
-	f.colour = colour.times(k)
-	return f
-}
-
-// uniform tells whether all samples of a pixel see the same triangle.
-func (b *buffer) uniform(s samples, x, y int) bool {
-	first := b.hits[y*s.n*b.width+x*s.n]
-	for _, at := range s.every[1:] {
-		if b.hits[(y*s.n+at[1])*b.width+x*s.n+at[0]] != first {
-			return false
-		}
+	var colour texel
+	for _, s := range d.few {
+		colour = colour.add(d.facet.colour(x+s.x, y+s.y))
 	}
-	return true
+	return linearOf(colour, len(d.few))
 }
 
-func (s surface) add(t surface) surface {
-	return surface{at: s.at.add(t.at), normal: s.normal.add(t.normal), colour: s.colour.add(t.colour), gloss: t.gloss}
+// look turns to the facet that was hit.
+func (d *developer) look(h hit) {
+	if h != d.hit {
+		d.hit, d.facet = h, d.buffer.facet(d.bodies, h)
+	}
 }
 
-// mean is the mean of n surfaces that were added.
-func (s surface) mean(n int) surface {
-	k := 1 / float64(n)
-	return surface{at: s.at.times(k), normal: s.normal.unit(), colour: s.colour.times(k), gloss: s.gloss}
+// reduced is an image a whole number of times smaller.
+func reduced(img *image.RGBA, times int) *image.RGBA {
+	out := image.NewRGBA(image.Rect(0, 0, img.Rect.Dx()/times, img.Rect.Dy()/times))
+	share := 1 / float64(times*times)
+	for i := range len(out.Pix) / 4 {
+		x, y := i%out.Rect.Dx()*times, i/out.Rect.Dx()*times
+		var sum Vector
+		for j := range times * times {
+			p := img.Pix[img.PixOffset(x+j%times, y+j/times):][:3]
+			sum = sum.add(Vector{lightOf(p[0]), lightOf(p[1]), lightOf(p[2])})
+		}
+		sum = sum.times(share)
+		copy(out.Pix[4*i:], []byte{encoded(sum.X), encoded(sum.Y), encoded(sum.Z), 255})
+	}
+	return out
 }

@@ -15,12 +15,12 @@ func (r *Renderer) Header() *image.RGBA {
 	b := r.layout.Board
 	c := lookAt(Vector{-0.55, 0.95, 1.05}.times(b.Depth), Vector{})
 	c.aspect = aspect
-	img := r.photograph(c.frame(r.layout.BoardCollider().Positions, -0.30, 1.08, -1.12, 0.90), HeaderWidth, HeaderHeight, 2)
+	img := r.photograph(c.frame(r.layout.BoardCollider().Positions, -0.30, 1.08, -1.12, 0.90), HeaderWidth, HeaderHeight)
 	r.paintHeading(newCanvas(img, 2*aspect, 2), aspect)
 	return img
 }
 
-// paintHeading writes the game's name at the left: large and small, or, when there is but one, a word a line.
+// paintHeading writes the game's name at the left: large and small, or, when there is but one, broken into lines.
 func (r *Renderer) paintHeading(c canvas, aspect float64) {
 	const margin, width = 0.14, 1.05
 	ink := r.captionInk()
@@ -31,7 +31,7 @@ func (r *Renderer) paintHeading(c canvas, aspect float64) {
 		c.text(small, middle, -0.08, small.fit(0.18, width, 0.3), ink)
 		return
 	}
-	lines, size := r.words.titleWords, 0.30
+	lines, size := r.words.titleLines, 0.30
 	for _, l := range lines {
 		size = l.fit(size, width, 0.3)
 	}

@@ -24,7 +24,8 @@ const (
 func (r *Renderer) paintWalk(c canvas, w rules.Way) {
 	from, to := r.at(w.From), r.at(w.Stops[len(w.Stops)-1])
 	if w.Blocked != 0 {
-		c.dashes(from.X, from.Y, to.X, to.Y, 0.06, 0.22, blockInk.fade(0.8))
+		c.dashes(from.X, from.Y, to.X, to.Y, 0.11, 0.22, markEdge.fade(0.9))
+		c.dashes(from.X, from.Y, to.X, to.Y, 0.06, 0.22, blockInk.opaque())
 		paintCross(c, to.X, to.Y)
 		return
 	}

@@ -12,7 +12,7 @@ import (
 
 var flagship = cardFile("capture-the-fruit")
 
-func readGame(t *testing.T, file string) *rules.Game {
+func readGame(t testing.TB, file string) *rules.Game {
 	t.Helper()
 	text, err := os.ReadFile(file)
 	if err != nil {

@@ -67,10 +67,7 @@ func (r *Renderer) paintStanding(c canvas, piece int, at rules.PointTable) {
 
 // paintShadow draws the soft shadow of a piece that stands at a place.
 func paintShadow(c canvas, x, y float64) {
-	black := Colour{}
-	for i := range 8 {
-		c.disc(x+0.03, y-0.05, pieceRadius+0.06-0.012*float64(i), black.fade(0.06))
-	}
+	c.glow(x+0.03, y-0.05, pieceRadius-0.03, pieceRadius+0.06, Colour{}, 0.4)
 }
 
 // standing is a piece (by number) as it is seen from above, size pixels large.

@@ -51,6 +51,7 @@ type Renderer struct {
 	standing           cache[standing]
 	boards, bareBoards cache[image.Point]
 	scene              scene
+	views              cache[int] // by size
 }
 
 // New prepares to draw a game. A character that the font lacks and an art section that does not make sense are

@@ -29,8 +29,8 @@ func (r *Renderer) Pieces() *image.RGBA {
 	rows := (len(kinds) + columns - 1) / columns
 	width, height := float64(columns)*cell+2*sheetEdge, float64(rows)*sheetRow+2*sheetEdge
 	img := image.NewRGBA(image.Rect(0, 0, int(width*sheetUnit), int(height*sheetUnit)))
+	r.theme.Field.lay(img, width*pieceRadius, height*pieceRadius, rectangle(width, height), asItLies)
 	c := newCanvas(img, width, height)
-	c.flood(r.theme.Field.Light.opaque())
 	c.dc.DrawRectangle(-width/2+0.2, -height/2+0.2, width-0.4, height-0.4)
 	c.stroke(0.05, r.theme.Frame.Light.opaque())
 	for i, kind := range kinds {
@@ -39,6 +39,7 @@ func (r *Renderer) Pieces() *image.RGBA {
 		y := (float64(rows-1)/2 - float64(i/columns)) * sheetRow
 		c.within(x, y, 1, 0, func(c canvas) { r.paintKind(c, kind, pieces[i], cell) })
 	}
+	simplify(img)
 	return img
 }
 

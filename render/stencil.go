@@ -100,7 +100,7 @@ func (c canvas) pour(stencil *image.Alpha, ink Colour, opacity float64) {
 
 // through draws only where a stencil lets it.
 func (c canvas) through(stencil *image.Alpha, paint func(canvas)) {
-	layer := c.blank()
+	layer := c.window(stencil.Rect)
 	paint(layer)
-	imagedraw.DrawMask(c.img, stencil.Rect, layer.img, stencil.Rect.Min, stencil, stencil.Rect.Min, imagedraw.Over)
+	imagedraw.DrawMask(c.img, stencil.Rect, layer.img, image.Point{}, stencil, stencil.Rect.Min, imagedraw.Over)
 }

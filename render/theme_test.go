@@ -58,7 +58,7 @@ var colourBlindness = map[string][3][3]float64{
 }
 
 func seenBy(view [3][3]float64, c Colour) Vector {
-	from := [3]float64{linear[c.R], linear[c.G], linear[c.B]}
+	from := [3]float64{lightOf(c.R), lightOf(c.G), lightOf(c.B)}
 	var to [3]float64
 	for i, row := range view {
 		to[i] = float64(encoded(row[0]*from[0] + row[1]*from[1] + row[2]*from[2]))

@@ -17,20 +17,26 @@ const sceneFace = 128
 const WorkshopSize = 1024
 
 // Thumbnail is a picture of the board set up, as a player at the first side would see it.
-func (r *Renderer) Thumbnail() *image.RGBA { return r.thumbnail(ThumbnailSize, 3) }
+func (r *Renderer) Thumbnail() *image.RGBA {
+	return r.captioned(reduced(r.view(), WorkshopSize/ThumbnailSize))
+}
 
 // Workshop is the thumbnail, larger.
-func (r *Renderer) Workshop() *image.RGBA { return r.thumbnail(WorkshopSize, 2) }
+func (r *Renderer) Workshop() *image.RGBA { return r.captioned(copyOf(r.view())) }
 
-// thumbnail is taken with finer by finer samples a pixel.
-func (r *Renderer) thumbnail(size, finer int) *image.RGBA {
-	img := r.photograph(r.viewpoint(), size, size, finer)
+func (r *Renderer) captioned(img *image.RGBA) *image.RGBA {
 	r.paintCaption(newCanvas(img, 2, 2))
 	return img
 }
 
+// view is the photograph of thumbnail and Workshop picture. Nobody may draw on it.
+func (r *Renderer) view() *image.RGBA {
+	return r.views.at(WorkshopSize, func() *image.RGBA { return r.photograph(r.viewpoint(), WorkshopSize, WorkshopSize) })
+}
+
 // photograph is what a camera sees of the scene.
-func (r *Renderer) photograph(c camera, width, height, finer int) *image.RGBA {
+func (r *Renderer) photograph(c camera, width, height int) *image.RGBA {
+	const finer = 2 // samples a pixel, each way
 	s := r.setUp()
 	img := image.NewRGBA(image.Rect(0, 0, width, height))
 	expose(img, draw(c, s.bodies, width*finer, height*finer), s.bodies, s.light)
@@ -42,7 +48,7 @@ func (r *Renderer) photograph(c camera, width, height, finer int) *image.RGBA {
 type scene struct {
 	once   sync.Once
 	bodies []body
-	light  sun
+	light  *sun
 }
 
 // setUp sets the scene up on first use.
@@ -60,7 +66,7 @@ func (r *Renderer) onTable() []body {
 	b := r.layout.Board
 	bodies := []body{
 		{mesh: block(5*b.Width, 3*b.Depth, -2*b.Thickness, -b.Thickness), texture: r.cloth(), at: Vector{0, 0, -0.7 * b.Depth}},
-		{mesh: r.layout.BoardMesh(), texture: r.pictureBoard(), gloss: gloss{0.03, 40}},
+		{mesh: r.layout.BoardMesh(), texture: r.pictureBoard()},
 	}
 	piece, surface := r.layout.PieceMesh(), gloss{0.10, 40}
 	if r.layout.Piece.Marble {
@@ -101,20 +107,29 @@ func (r *Renderer) viewpoint() camera {
 	b := r.layout.Board
 	eye := Vector{0, 1.3, 1.05}.times(b.Depth)
 	if b.Round {
-		return lookAt(eye, Vector{}).frame(r.layout.BoardCollider().Positions, -1.02, 1.02, -1.08, 0.74)
+		top := 0.74
+		if _, small := r.caption(); small.outlines != nil {
+			top = 0.58
+		}
+		return lookAt(eye, Vector{}).frame(r.layout.BoardCollider().Positions, -1.02, 1.02, -1.08, top)
 	}
 	return lookAt(eye, Vector{}).frame(r.layout.BoardCollider().Positions, -1.07, 1.07, -1.02, 0.60)
 }
 
 // vignette darkens the corners.
 func vignette(img *image.RGBA) {
+	const near = 0.55 // what is no farther from the middle stays
 	width, height := float64(img.Rect.Dx()), float64(img.Rect.Dy())
 	for y := range img.Rect.Dy() {
 		for x := range img.Rect.Dx() {
-			away := math.Hypot((float64(x)+0.5)/width-0.5, (float64(y)+0.5)/height-0.55) * 2
-			keep := 1 - 0.42*smooth(min(1, max(0, away-0.55)))
+			right, down := (float64(x)+0.5)/width-0.5, (float64(y)+0.5)/height-0.55
+			away := 2 * math.Sqrt(right*right+down*down)
+			if away <= near {
+				continue
+			}
+			keep := int(256 * (1 - 0.42*smooth(min(1, away-near))))
 			for i := img.PixOffset(x, y); i < img.PixOffset(x, y)+3; i++ {
-				img.Pix[i] = uint8(float64(img.Pix[i])*keep + 0.5)
+				img.Pix[i] = uint8((int(img.Pix[i])*keep + 128) >> 8)
 			}
 		}
 	}

@@ -39,7 +39,7 @@ func (r *Renderer) Tray(side int) *image.RGBA {
 func (r *Renderer) paintTrayWell(c canvas, piece int, inlay Colour) {
 	if piece == 0 {
 		r.paintWell(c)
-		c.circle(0, 0, 1.02, 0.05, inlay.fade(0.9))
+		c.circle(0, 0, 1.06, 0.12, inlay.opaque())
 		return
 	}
 	c.disc(0, 0, 1.04, r.theme.TrayWell.opaque())

@@ -8,12 +8,12 @@ import (
 // wellRadius is a well's, in spacings: smaller than the marble over it, which shows the well's rim from the side.
 const wellRadius = 0.33
 
-// paintWells draws a hollow at each point, with its number in the row.
+// paintWells draws a hollow at each point, with its number in the row where a ruler would have one.
 func (r *Renderer) paintWells(c canvas) {
 	for i, p := range r.game.Board.Points {
 		c.within(p.X, p.Y, wellRadius, 0, func(c canvas) {
 			r.paintWell(c)
-			if n := r.numberInRow(i); !r.options.HideCoordinates && n > 0 {
+			if n, last := r.numberInRow(i); !r.options.HideCoordinates && n > 0 && (n == 1 || n == last || n%5 == 0) {
 				name := r.words.numbers[n-1]
 				c.text(name, 0, 0, name.fit(0.62, 1, 0.5), r.theme.Ink.fade(r.theme.MarkInk))
 			}
@@ -21,15 +21,16 @@ func (r *Renderer) paintWells(c canvas) {
 	}
 }
 
-// numberInRow is the number of a point (by index) in its row of a hexagonal board, 0 for points beside it.
-func (r *Renderer) numberInRow(index int) int {
+// numberInRow is the number of a point (by index) in its row of a hexagonal board, and that of the row's last one;
+// 0 for points beside it.
+func (r *Renderer) numberInRow(index int) (number, last int) {
 	for _, n := range r.game.Card.Board.Hex.Lengths {
 		if index < n {
-			return index + 1
+			return index + 1, n
 		}
 		index -= n
 	}
-	return 0
+	return 0, 0
 }
 
 // paintWell draws a round hollow in what is there, 1 unit in radius, lit from the far left.

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"menagerie/rules"
 )
@@ -13,7 +14,7 @@ import (
 type wording struct {
 	characters, marks []lettering // by kind
 	title, subtitle   lettering
-	titleWords        []lettering
+	titleLines        []lettering // where it is broken over several
 	// brush tells whether the subtitle is written in Chinese characters alone.
 	brush         bool
 	columns, rows []lettering
@@ -78,12 +79,29 @@ func (w *letterer) name(words *wording, language string) {
 	own, whole := w.card.Words[language], w.card.WordsIn(language)
 	title := w.inWords(own.Title, language, "title")
 	words.title = w.letter(whole.Title, title...)
-	words.titleWords = w.all(strings.Fields(whole.Title), title...)
+	words.titleLines = w.all(broken(whole.Title), title...)
 	if isChinese(whole.Title) && isChinese(whole.Subtitle) {
 		return
 	}
 	words.subtitle = w.letter(whole.Subtitle, w.inWords(own.Subtitle, language, "subtitle")...)
 	words.brush = isChinese(whole.Subtitle)
+}
+
+// broken is a text in lines of a word each, but for very short ones, which stay with the next.
+func broken(text string) []string {
+	var lines []string
+	short := ""
+	for _, word := range strings.Fields(text) {
+		if short += word; utf8.RuneCountInString(word) <= 2 {
+			short += " "
+			continue
+		}
+		lines, short = append(lines, short), ""
+	}
+	if short != "" {
+		lines = append(lines, strings.TrimSpace(short))
+	}
+	return lines
 }
 
 // kinds letters what players call the kinds of pieces.

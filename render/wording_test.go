@@ -2,6 +2,7 @@ package render
 
 import (
 	"bytes"
+	"slices"
 	"testing"
 )
 
@@ -50,6 +51,20 @@ func TestLanguage(t *testing.T) {
 	}
 }
 
+func TestBroken(t *testing.T) {
+	for text, want := range map[string][]string{
+		"":                      nil,
+		"Checkers":              {"Checkers"},
+		"Dama cinese a cattura": {"Dama", "cinese", "a cattura"},
+		"To be or not":          {"To be or not"},
+		"Where to":              {"Where", "to"},
+	} {
+		if got := broken(text); !slices.Equal(got, want) {
+			t.Errorf("%q is broken into %q, want %q", text, got, want)
+		}
+	}
+}
+
 func TestCoordinates(t *testing.T) {
 	for _, card := range cards {
 		with := themed(t, card, Plum)
@@ -59,6 +74,26 @@ func TestCoordinates(t *testing.T) {
 		}
 		if bytes.Equal(with.Board().Pix, without.Board().Pix) {
 			t.Errorf("%s looks the same without coordinates", card)
+		}
+	}
+}
+
+// In every language of a card its name fits its half of a river; elsewhere it is fitted into a box.
+func TestRiverTitlesFit(t *testing.T) {
+	for _, card := range cards {
+		game := readGame(t, cardFile(card))
+		for language := range game.Card.Words {
+			r, err := New(game, Options{Size: testSize, Language: language})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if r.art.River == nil {
+				continue
+			}
+			width, _ := reach(bodyPoints(game))
+			if x, long, _, _ := r.riverText(); x < -width || x+long > 0 {
+				t.Errorf("%s in %s: the title runs from %.2f to %.2f in a river from %.2f", card, language, x, x+long, -width)
+			}
 		}
 	}
 }

@@ -65,6 +65,9 @@ func (r *Renderer) riverText() (x, long, largeSize, smallSize float64) {
 	width, _ := reach(bodyPoints(r.game))
 	largeSize, smallSize = large.fit(riverSub, width/2, 1), small.fit(riverTitle, width*0.52, 1)
 	long = large.width*largeSize + gap + small.width*smallSize
+	if shrink := (width - gap) / long; shrink < 1 {
+		long, largeSize, smallSize = width-gap, largeSize*shrink, smallSize*shrink
+	}
 	return -width/2 - long/2, long, largeSize, smallSize
 }
 
