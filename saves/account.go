@@ -69,7 +69,7 @@ func (j *judge) readState() account {
 	var stated claims
 	var err error
 	if stated.position, err = j.game.ParsePosition(s.Position); err != nil {
-		j.report.add(Finding{Code: PositionImpossible, Severity: Error, Path: statePath}, "no game leads to the position %q of the script state: %v", s.Position, err)
+		j.positionImpossible(Error, s.Position, err)
 	} else if shown, _, err := j.hopOn(stated.position); err == nil {
 		stated.shown = shown
 	}
@@ -97,6 +97,9 @@ func (j *judge) readClaims(stated claims, told *account) {
 		return
 	}
 	j.checkTurn(stated.position, nil)
+	if fault := stated.position.Impossible(); fault != nil && !j.report.setUp {
+		j.positionImpossible(Error, stated.position.String(), fault)
+	}
 	if stated.fault == "" && stated.shown != nil {
 		stated.fault = j.differsFrom(stated.at, stated.shown)
 	}
@@ -127,6 +130,10 @@ func (j *judge) compareWithHistory(stated claims, history history, told *account
 	}
 	j.checkTurn(history.position, stated.position)
 	j.checkOutcome(history.position)
+}
+
+func (j *judge) positionImpossible(severity Severity, text string, fault error) {
+	j.report.add(Finding{Code: PositionImpossible, Severity: severity, Path: statePath}, "no game leads to the position %.120q of the script state: %v", text, fault)
 }
 
 func (j *judge) listInvalid(fault string) {

@@ -37,6 +37,9 @@ func (j *judge) replay() history {
 	if !fromStart {
 		j.report.setUp = true
 		j.report.add(Finding{Code: HistoryPartial, Severity: Warning, Path: statePath}, "this game was not played from its start but from %q, so what went before cannot be judged", pos)
+		if fault := pos.Impossible(); fault != nil {
+			j.positionImpossible(Warning, pos.String(), fault)
+		}
 	}
 	standing := j.assign(pos)
 	var last played

@@ -27,9 +27,7 @@ func Judge(file string, data []byte, opts Options) Report {
 		return r.close()
 	}
 	lint(r, doc)
-	if card := recognise(r, doc, opts); card != nil {
-		judgeGame(r, doc, card, opts)
-	}
+	judgeGame(r, doc, opts)
 	return r.close()
 }
 
@@ -37,6 +35,7 @@ func Judge(file string, data []byte, opts Options) Report {
 type judge struct {
 	report *Report
 	doc    *document
+	bundle bundle
 	game   *rules.Game
 	setup  script.Setup
 	// words are English, in which findings are written.
@@ -49,17 +48,27 @@ type judge struct {
 	state *script.State
 	// things are the game's objects by memo.
 	things map[string][]*object
+	// told is what the save tells of its game, stands is where the pieces are.
+	told   account
+	stands []stand
+	// marred are the objects that look so that they can mislead, wherever they lie.
+	marred map[*object]bool
 }
 
-func judgeGame(r *Report, doc *document, card *rules.Card, opts Options) {
+// judgeGame judges the game of a card; nil when there is none that can be judged.
+func judgeGame(r *Report, doc *document, opts Options) *judge {
+	card := recognise(r, doc, opts)
+	if card == nil {
+		return nil
+	}
 	b := readBundle(doc.script)
-	j := &judge{report: r, doc: doc}
+	j := &judge{report: r, doc: doc, bundle: b}
 	if !j.checkScript(card, b, opts.Insist != "") {
-		return
+		return nil
 	}
 	if err := j.open(card, b); err != nil {
 		r.add(Finding{Code: CardUnknown, Severity: Error}, "the card %s cannot be used: %v", card.Name, err)
-		return
+		return nil
 	}
 	j.gather()
 	told := j.readAccount()
@@ -67,6 +76,7 @@ func judgeGame(r *Report, doc *document, card *rules.Card, opts Options) {
 		r.add(Finding{Code: RulesOff, Severity: Info, Path: statePath}, "the table did not enforce the rules when this was saved, so pieces may lie anywhere: switching the rules on takes them as they stand")
 	}
 	j.checkTable(told)
+	return j
 }
 
 // checkTable finds the objects of the game, and judges where they lie and what they look like.
@@ -77,12 +87,13 @@ func (j *judge) checkTable(told account) {
 	}
 	j.checkBoard(belongs)
 	token := j.findToken()
-	all := j.stands(belongs, token)
+	all := j.findPieces(belongs, token)
 	j.checkLooks(all, token)
 	j.checkSeats()
 	if j.doc.state == "" {
 		told = j.checkUnplayed(told, all)
 	}
+	j.told, j.stands = told, all
 	j.checkTurnColor(told)
 	if told.at == nil {
 		j.checkStanding(told, all, token)

@@ -16,16 +16,22 @@ import (
 )
 
 func validateCommand() *cobra.Command {
-	var asJSON bool
-	var card string
+	var asJSON, force bool
+	var card, repaired string
 	cmd := &cobra.Command{
 		Use:   "validate SAVE…",
 		Short: "Tell whether saves are sound, and what is wrong with those that are not",
 		Long: `Validate reads saves of Tabletop Simulator, - for the standard input, and folders with all saves in
 them. It changes nothing. The save of a card's game is compared with its script state, and its moves
-are played again; of any other save it checks what every save needs.`,
+are played again; of any other save it checks what every save needs.
+
+With --repair OUT it writes a sound save of a game whose one SAVE is not: the game goes on after its
+last legal move, or from where the pieces stand, or from the start, and each change is named. What is
+not the game's stays as it is. It overwrites OUT only when it wrote it itself, or with --force; to
+know that, it leaves a list beside it. Nothing is written when SAVE is sound or cannot be repaired.`,
 		Example: `  menagerie validate out/Saves/capture-the-fruit.json
-  menagerie validate --json "Documents/My Games/Tabletop Simulator/Saves"`,
+  menagerie validate --json "Documents/My Games/Tabletop Simulator/Saves"
+  menagerie validate TS_Save_12.json --repair TS_Save_13.json`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				return usageError("validate what? Name a SAVE, a folder, or - for the standard input")
@@ -34,11 +40,19 @@ are played again; of any other save it checks what every save needs.`,
 			if err != nil {
 				return err
 			}
+			switch {
+			case force && repaired == "":
+				return usageError("--force is about the file of --repair: give both")
+			case repaired != "":
+				return repairSave(cmd, args, repaired, options, asJSON, force)
+			}
 			return validate(cmd, args, options, asJSON)
 		},
 	}
 	cmd.Flags().BoolVar(&asJSON, "json", false, "one JSON object a save and line")
 	cmd.Flags().StringVar(&card, "card", "", "insist on the saves of one CARD (a name or a file)")
+	cmd.Flags().StringVar(&repaired, "repair", "", "write a sound save of SAVE to OUT")
+	cmd.Flags().BoolVar(&force, "force", false, "overwrite an OUT that this tool did not make")
 	return cmd
 }
 
