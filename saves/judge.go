@@ -76,6 +76,10 @@ func judgeGame(r *Report, doc *document, opts Options) *judge {
 		r.add(Finding{Code: RulesOff, Severity: Info, Path: statePath}, "the table did not enforce the rules when this was saved, so pieces may lie anywhere: switching the rules on takes them as they stand")
 	}
 	j.checkTable(told)
+	if r.count(Error) > 0 {
+		next := j.resume()
+		r.resume = next.words(j)
+	}
 	return j
 }
 
@@ -118,7 +122,7 @@ func (j *judge) open(card *rules.Card, b bundle) error {
 	}
 	if j.state != nil {
 		if j.game, err = card.Compile(rules.Options(state.Options)); err != nil {
-			j.stateInvalid("the script state names options that do not exist: %v", err)
+			j.stateInvalid("the script state names options that do not exist: %v; "+startsFromTable, err)
 			j.state = nil
 		}
 	}
@@ -148,7 +152,7 @@ func (j *judge) checkRules(b bundle) {
 	if written == j.game.Tables.Hash || b.hasTables(written) && !b.contradicts(j.game.Card, j.game.Tables.Options) {
 		return
 	}
-	j.stateInvalid("the script state was written under other rules than its options name: the options or the script were changed after the game began")
+	j.stateInvalid("the script state was written under other rules than its options name: the options or the script were changed after the game began; load an earlier save, or repair this one")
 }
 
 // rulesOff tells that the table let everything happen.

@@ -122,16 +122,8 @@ func (r *repair) mendState() (written bool) {
 		panic("saves: a script state has a JSON form: " + err.Error())
 	}
 	r.patch.values["LuaScriptState"] = quoteJSON(string(text))
-	r.say("the script state was written anew: %s played, %s", moves(len(r.resumed.moves)), r.standing())
+	r.say("the script state was written anew: %s played, %s", moves(len(r.resumed.moves)), r.resumed.standing(r.judge))
 	return true
-}
-
-// standing says how the game stands that is gone on with.
-func (r *repair) standing() string {
-	if o := r.outcomeOf(r.resumed.outcome, r.resumed.position); o != nil {
-		return o.String()
-	}
-	return r.titleOf(r.resumed.position.Turn()) + " to move"
 }
 
 // mendScript brings back script and panel of this tool when they were changed, or when they play by other rules

@@ -56,13 +56,13 @@ func TestRepair(t *testing.T) {
 		{"the token left behind", carrying, func(s save) save { return s.on("fruit", "e5") }, after(carrying),
 			[]string{"fruit ring was put on its carrier on e4"}},
 		{"a lost state", opening, func(s save) save { return s.set("LuaScriptState", "{") }, after(opening),
-			[]string{"from where the pieces stand, with Red to move", "0 moves played"}},
+			[]string{"from where the pieces stand", "0 moves played, Red to move"}},
 		{"nothing to go by", opening, func(s save) save {
 			return s.set("LuaScriptState", "{").set("Turns.TurnColor", "White")
 		}, after(""),
 			[]string{"a new game begins", "Black 馬7 Horse was put on h8", "TTS has Red to move, not White"}},
 		{"a start that cannot be", opening, func(s save) save { return s.state("start", "9/9/9/9/9/9/9/9/9 r e4") }, after(opening),
-			[]string{"from where the pieces stand"}},
+			[]string{"from the position in its script state"}},
 		{"twice the same piece", opening, func(s save) save { return s.add(s.object("red-dragon")) }, after(opening),
 			[]string{"a second one of Red 龍5 Dragon was taken away"}},
 		{"a piece in a bag", opening, func(s save) save {
@@ -175,11 +175,12 @@ func TestUnrepairable(t *testing.T) {
 		text string
 		says string
 	}{
-		"no save":          {"hello", saves.NotASave},
-		"no game":          {`{"ObjectStates": []}`, "no game of a card"},
-		"an unknown card":  {`{"ObjectStates": [{"GUID":"abcdef","Memo":"menagerie/ludo/pawn","Transform":{"posX":0,"posY":0,"posZ":0,"rotX":0,"rotY":0,"rotZ":0,"scaleX":1,"scaleY":1,"scaleZ":1}}]}`, saves.CardUnknown},
-		"others' GUIDs":    {fresh(t).on("red-ox", "e4").add(die).add(die).text, saves.GUIDDuplicate},
-		"others' nonsense": {fresh(t).add(`{"GUID":"abcde0","Name":"Die_6"}`).text, saves.TransformInvalid},
+		"no save":                    {"hello", saves.NotASave},
+		"no game":                    {`{"ObjectStates": []}`, "no game of a card"},
+		"an unknown card":            {`{"ObjectStates": [{"GUID":"abcdef","Memo":"menagerie/ludo/pawn","Transform":{"posX":0,"posY":0,"posZ":0,"rotX":0,"rotY":0,"rotZ":0,"scaleX":1,"scaleY":1,"scaleZ":1}}]}`, saves.CardUnknown},
+		"a piece that holds another": {fresh(t).setRaw(fresh(t).path("red-ox", "ContainedObjects"), "["+die+"]").text, "has other objects inside it"},
+		"others' GUIDs":              {fresh(t).on("red-ox", "e4").add(die).add(die).text, saves.GUIDDuplicate},
+		"others' nonsense":           {fresh(t).add(`{"GUID":"abcde0","Name":"Die_6"}`).text, saves.TransformInvalid},
 	} {
 		_, err := saves.Repair("test.json", []byte(c.text), byCards)
 		var unrepairable *saves.Unrepairable

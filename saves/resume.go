@@ -40,7 +40,10 @@ func (j *judge) resume() resume {
 	}
 	if pos, err := j.game.ParsePosition(j.report.Position); err == nil && pos.Impossible() == nil {
 		r := j.resumeFrom(pos)
-		r.said = fmt.Sprintf("the game goes on from where the pieces stand, with %s to move; by which moves it came there is lost", j.titleOf(pos.Turn()))
+		r.said = "the game goes on from where the pieces stand, since its moves are lost"
+		if j.state != nil {
+			r.said = "the game goes on from the position in its script state, since its moves cannot be played"
+		}
 		return r
 	}
 	r := j.resumeFrom(j.game.Start())
@@ -102,6 +105,23 @@ func (j *judge) stateOutcome(pos *rules.Position) *script.StateOutcome {
 		return nil
 	}
 	return &script.StateOutcome{Winner: o.Winner, Reason: o.Reason, Shared: o.Shared}
+}
+
+// words tell where the game goes on and how it stands there.
+func (r *resume) words(j *judge) string {
+	said := r.said
+	if said == "" {
+		said = "the game goes on where the save has it"
+	}
+	return said + "; " + moves(len(r.moves)) + " played, " + r.standing(j)
+}
+
+// standing says how the game stands: who is to move, or how it ended.
+func (r *resume) standing(j *judge) string {
+	if o := j.outcomeOf(r.outcome, r.position); o != nil {
+		return o.String()
+	}
+	return j.titleOf(r.position.Turn()) + " to move"
 }
 
 // state is the script state of the game that is gone on with.

@@ -19,7 +19,7 @@ import (
 	"menagerie/tts/table"
 )
 
-var soak = flag.Int("soak", 20, "things done at each table before and between saves, to see that no sound save is faulted")
+var soak = flag.Int("soak", 12, "things done at each table before and between saves, to see that no sound save is faulted")
 
 // unpainted is a save of a game as a build makes it, with names of assets for their URLs.
 func unpainted(t testing.TB, game *rules.Game, language string) []byte {

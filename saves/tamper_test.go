@@ -33,7 +33,7 @@ func run(t *testing.T, base save, cases []tampering) {
 		t.Run(c.name, func(t *testing.T) {
 			changed := c.change(save{t, base.text})
 			r := changed.judge()
-			if !r.OK && r.Format != "" && !isMissing(r) {
+			if !r.OK && r.Format != "" && !needsDrawing(r) {
 				mend(t, changed)
 			}
 			if got := codes(r); !slices.Equal(got, c.want) {
@@ -53,10 +53,10 @@ func run(t *testing.T, base save, cases []tampering) {
 	}
 }
 
-// isMissing tells whether something is missing: making it anew draws it, which is tested once.
-func isMissing(r saves.Report) bool {
+// needsDrawing tells whether a repair would make objects anew, which is slow and has tests of its own.
+func needsDrawing(r saves.Report) bool {
 	return slices.ContainsFunc(r.Findings, func(f saves.Finding) bool {
-		return f.Code == saves.PieceMissing || f.Code == saves.BoardMissing
+		return f.Severity == saves.Error && slices.Contains([]string{saves.PieceMissing, saves.BoardMissing, saves.ObjectChanged}, f.Code)
 	})
 }
 

@@ -13,6 +13,9 @@ func (r *Report) WriteText(w io.Writer) error {
 	for _, f := range r.Findings {
 		fmt.Fprintf(&b, "  %s %s: %s%s\n", f.Severity, f.Code, f.Message, f.place())
 	}
+	if r.resume != "" {
+		fmt.Fprintf(&b, "  Play can go on: %s. To have a save that does: menagerie validate SAVE --repair OUT\n", r.resume)
+	}
 	_, err := io.WriteString(w, b.String())
 	return err
 }

@@ -98,7 +98,7 @@ func (j *judge) reportMissing(memo, name string, spots []script.Spot, severity S
 			return
 		}
 	}
-	remedy := "load the save in TTS: the script makes it anew, or says that it cannot; an earlier save still has it"
+	remedy := "load the save in TTS: the script makes it anew, or says that it cannot; else load an earlier save, or repair this one"
 	if j.built[memo].Locked {
 		remedy = "take it from an earlier save, or from a fresh copy of the mod"
 	}
