@@ -33,6 +33,8 @@
 //
 // A position that no game leads to is one by the tables of the card; see rules.Impossible and docs/verdict.md.
 //
+// URLs of assets are compared with each other, not with those of a build: TTS's Cloud Manager rewrites them all.
+//
 // # How a game is repaired
 //
 // Repair makes a sound save of an unsound one:
@@ -42,6 +44,4 @@
 // The game goes on after the last move of the state that is legal, or else from the position that the save shows,
 // or else from its start. Objects of the game, script, panel, script state and turn are changed as far as that needs;
 // all else stays as it is, to the byte. What comes out is judged again, and is no result unless it is sound.
-//
-// URLs of assets are compared with each other, not with those of a build: TTS's Cloud Manager rewrites them all.
 package saves
