@@ -41,6 +41,8 @@ type engine struct {
 	perpetualCheck, perpetualChase int
 
 	endings endings
+
+	reachable reachable
 }
 
 // endings are the results of a card's endings, "" for those it does not have, and what they look at.
@@ -89,6 +91,7 @@ func newEngine(t *Tables) engine {
 		}
 	}
 	e.readEndings(t)
+	e.unfoldReachable(t)
 	return e
 }
 

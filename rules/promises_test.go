@@ -39,8 +39,12 @@ func promiseMove(t *rapid.T, game *Game, m Move) {
 	}
 }
 
-// promisePosition: a position reads as it is written, with the same moves but for what repetition forbids.
+// promisePosition: a position that moves lead to is possible, and reads as it is written, with the same moves but
+// for what repetition forbids.
 func promisePosition(t *rapid.T, game *Game, pos *Position) {
+	if fault := pos.Impossible(); fault != nil {
+		t.Fatalf("%s: %v", pos, fault)
+	}
 	read, err := game.ParsePosition(pos.String())
 	if err != nil {
 		t.Fatalf("%s: %v", pos, err)

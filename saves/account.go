@@ -69,7 +69,7 @@ func (j *judge) readState() account {
 	var stated claims
 	var err error
 	if stated.position, err = j.game.ParsePosition(s.Position); err != nil {
-		j.report.add(Finding{Code: PositionImpossible, Severity: Error, Path: statePath}, "no game leads to the position %q of the script state: %v", s.Position, err)
+		j.positionImpossible(Error, s.Position, err)
 	} else if shown, _, err := j.hopOn(stated.position); err == nil {
 		stated.shown = shown
 	}
@@ -80,7 +80,7 @@ func (j *judge) readState() account {
 	case !history.legal:
 		j.readClaims(stated, &told)
 	case history.shown != nil && j.agree(stated) && j.differsFrom(stated.at, history.shown) != "":
-		j.stateInvalid("the moves of the script state lead to %q, but its position and its list of pieces are those of %q: moves were added, taken out or changed", history.position, stated.position)
+		j.stateInvalid("the moves of the script state lead to %q, but its position and its list of pieces are those of %q: moves were added, taken out or changed; load an earlier save, or repair this one, which believes the moves", history.position, stated.position)
 		j.checkTurn(stated.position, nil)
 		told.position, told.shown, told.at = stated.position, stated.shown, stated.at
 	default:
@@ -97,6 +97,9 @@ func (j *judge) readClaims(stated claims, told *account) {
 		return
 	}
 	j.checkTurn(stated.position, nil)
+	if fault := stated.position.Impossible(); fault != nil && !j.report.setUp {
+		j.positionImpossible(Error, stated.position.String(), fault)
+	}
 	if stated.fault == "" && stated.shown != nil {
 		stated.fault = j.differsFrom(stated.at, stated.shown)
 	}
@@ -111,7 +114,7 @@ func (j *judge) readClaims(stated claims, told *account) {
 func (j *judge) compareWithHistory(stated claims, history history, told *account) {
 	told.position, told.shown = history.position, history.shown
 	if stated.position != nil && !samePieces(stated.position, history.position) {
-		j.stateInvalid("the moves of the script state lead to %q, but its position is %q", history.position, stated.position)
+		j.stateInvalid("the moves of the script state lead to %q, but its position is %q; load an earlier save, or repair this one, which believes the moves", history.position, stated.position)
 		stated.position = nil
 	}
 	if stated.fault == "" && history.at != nil && !maps.Equal(stated.at, history.at) {
@@ -129,8 +132,12 @@ func (j *judge) compareWithHistory(stated claims, history history, told *account
 	j.checkOutcome(history.position)
 }
 
+func (j *judge) positionImpossible(severity Severity, text string, fault error) {
+	j.report.add(Finding{Code: PositionImpossible, Severity: severity, Path: statePath}, "no game leads to the position %.120q of the script state: %v; load an earlier save, or repair this one", text, fault)
+}
+
 func (j *judge) listInvalid(fault string) {
-	j.stateInvalid("the list of pieces in the script state is wrong: %s", fault)
+	j.stateInvalid("the list of pieces in the script state is wrong: %s; load an earlier save, or repair this one", fault)
 }
 
 func samePieces(a, b *rules.Position) bool {
@@ -159,7 +166,7 @@ func (j *judge) checkTurn(pos, stated *rules.Position) {
 		wrong = append(wrong, "its position gives the move to "+j.sideName(stated.Turn()))
 	}
 	if len(wrong) > 0 {
-		j.report.add(Finding{Code: TurnMismatch, Severity: Error, Path: statePath}, "after %s %s is to move, but the script state says otherwise: %s",
+		j.report.add(Finding{Code: TurnMismatch, Severity: Error, Path: statePath}, "after %s %s is to move, but the script state says otherwise: %s; load an earlier save, or repair this one",
 			moves(len(j.state.Moves)), side, strings.Join(wrong, ", "))
 	}
 }

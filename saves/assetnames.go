@@ -13,16 +13,19 @@ import (
 // assetKey is a key under which objects keep the URL of an asset, and what the asset is to those who look.
 type assetKey struct {
 	key, noun string
-	built     func(m *tts.CustomMesh) string
+	field     func(m *tts.CustomMesh) *string
 	// severity of an object that has another asset than it was built with.
 	severity Severity
 }
 
 var assetKeys = []assetKey{
-	{"DiffuseURL", "picture", func(m *tts.CustomMesh) string { return m.DiffuseURL }, Error},
-	{"MeshURL", "mesh", func(m *tts.CustomMesh) string { return m.MeshURL }, Error},
-	{"ColliderURL", "collider", func(m *tts.CustomMesh) string { return m.ColliderURL }, Warning},
+	{"DiffuseURL", "picture", func(m *tts.CustomMesh) *string { return &m.DiffuseURL }, Error},
+	{"MeshURL", "mesh", func(m *tts.CustomMesh) *string { return &m.MeshURL }, Error},
+	{"ColliderURL", "collider", func(m *tts.CustomMesh) *string { return &m.ColliderURL }, Warning},
 }
+
+// built is the asset that a mesh was built with.
+func (k assetKey) built(m *tts.CustomMesh) string { return *k.field(m) }
 
 // assetChange is an object that has another asset than it was built with.
 type assetChange struct {

@@ -126,7 +126,8 @@ func failed(file string, err error) Judged {
 	if errors.As(err, &system) {
 		return Judged{Err: err}
 	}
-	return Judged{Reports: []Report{notASave(file, err)}}
+	none := &Report{File: file, Findings: []Finding{}}
+	return Judged{Reports: []Report{none.isNoSave(err).close()}}
 }
 
 func archiveFormat(file string) string {

@@ -31,5 +31,17 @@
 // state names as on its way. While the table does not enforce the rules, pieces may lie anywhere: what does not
 // fit the state is then a warning. What a state says of itself is judged as ever.
 //
+// A position that no game leads to is one by the tables of the card; see rules.Impossible and docs/verdict.md.
+//
 // URLs of assets are compared with each other, not with those of a build: TTS's Cloud Manager rewrites them all.
+//
+// # How a game is repaired
+//
+// Repair makes a sound save of an unsound one:
+//
+//	repaired, err := saves.Repair("game.json", data, saves.Options{Card: card})
+//
+// The game goes on after the last move of the state that is legal, or else from the position that the save shows,
+// or else from its start. Objects of the game, script, panel, script state and turn are changed as far as that needs;
+// all else stays as it is, to the byte. What comes out is judged again, and is no result unless it is sound.
 package saves

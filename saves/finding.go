@@ -43,6 +43,8 @@ type Report struct {
 	Outcome *Outcome `json:"outcome"`
 
 	title string
+	// resume says where play can go on, "" for a sound game.
+	resume string
 	// setUp tells that the game did not begin at the card's start.
 	setUp bool
 }

@@ -30,13 +30,16 @@ type played struct {
 func (j *judge) replay() history {
 	pos, err := j.game.ParsePosition(j.state.Start)
 	if err != nil {
-		j.report.add(Finding{Code: PositionImpossible, Severity: Error, Path: statePath}, "no game can begin at the start %q of the script state: %v", j.state.Start, err)
+		j.report.add(Finding{Code: PositionImpossible, Severity: Error, Path: statePath}, "no game can begin at the start %q of the script state: %v; load an earlier save, or repair this one", j.state.Start, err)
 		return history{}
 	}
 	fromStart := pos.String() == j.game.Start().String()
 	if !fromStart {
 		j.report.setUp = true
 		j.report.add(Finding{Code: HistoryPartial, Severity: Warning, Path: statePath}, "this game was not played from its start but from %q, so what went before cannot be judged", pos)
+		if fault := pos.Impossible(); fault != nil {
+			j.positionImpossible(Warning, pos.String(), fault)
+		}
 	}
 	standing := j.assign(pos)
 	var last played
@@ -57,7 +60,7 @@ func (j *judge) replay() history {
 	h := history{legal: true, position: pos, last: last}
 	shown, chain, err := j.hopOn(pos)
 	if err != nil {
-		j.report.add(Finding{Code: HistoryIllegal, Severity: Error, Path: statePath}, "the unfinished chain %s cannot be played after the moves of the script state: %s", quoted(j.chainText()), script.InWords(err))
+		j.report.add(Finding{Code: HistoryIllegal, Severity: Error, Path: statePath}, "the unfinished chain %s cannot be played after the moves of the script state: %s; load an earlier save, or repair this one", quoted(j.chainText()), script.InWords(err))
 		return h
 	}
 	h.shown = shown
@@ -72,7 +75,7 @@ func (j *judge) replay() history {
 
 func (j *judge) historyIllegal(index int, format string, args ...any) {
 	finding := Finding{Code: HistoryIllegal, Severity: Error, Path: statePath}
-	j.report.add(finding, "move %d of %d: "+format+" The game is sound up to the move before.", append([]any{index + 1, len(j.state.Moves)}, args...)...)
+	j.report.add(finding, "move %d of %d: "+format+" The game is sound up to the move before: load an earlier save, or repair this one.", append([]any{index + 1, len(j.state.Moves)}, args...)...)
 }
 
 // assign says which piece stands on each point, as the script does: each stays where it starts as far as it can; of

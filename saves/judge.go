@@ -22,29 +22,37 @@ type Options struct {
 
 // Judge judges a save in JSON or BSON, which it never changes. The file name only names it in the report.
 func Judge(file string, data []byte, opts Options) Report {
-	l := lint.New(lint.Options{Off: opts.Off})
-	doc, err := readDocument(data, l.Visit)
-	if err != nil {
-		return notASave(file, err)
-	}
-	l.Form(doc.form)
-	r := &Report{File: file, Format: doc.form.Format, Findings: append([]Finding{}, l.Findings()...)}
-	if card := recognise(r, doc, opts); card != nil {
-		judgeGame(r, doc, card, opts)
+	r, doc := inspect(file, data, opts)
+	if doc != nil {
+		judgeGame(r, doc, opts)
 	}
 	return r.close()
 }
 
-func notASave(file string, err error) Report {
+// inspect reads a save and reports what is wrong with it as any save; no document when it is none.
+func inspect(file string, data []byte, opts Options) (*Report, *document) {
 	r := &Report{File: file, Findings: []Finding{}}
+	l := lint.New(lint.Options{Off: opts.Off})
+	doc, err := readDocument(data, l.Visit)
+	if err != nil {
+		return r.isNoSave(err), nil
+	}
+	l.Form(doc.form)
+	r.Format = doc.form.Format
+	r.Findings = append(r.Findings, l.Findings()...)
+	return r, doc
+}
+
+func (r *Report) isNoSave(err error) *Report {
 	r.add(Finding{Code: NotASave, Severity: Error}, "this is no save: %v", err)
-	return r.close()
+	return r
 }
 
 // judge is a game being judged.
 type judge struct {
 	report *Report
 	doc    *document
+	bundle bundle
 	game   *rules.Game
 	setup  script.Setup
 	// words are English, in which findings are written.
@@ -57,17 +65,27 @@ type judge struct {
 	state *script.State
 	// things are the game's objects by memo.
 	things map[string][]*object
+	// told is what the save tells of its game, stands is where the pieces are.
+	told   account
+	stands []stand
+	// marred are the objects that look so that they can mislead, wherever they lie.
+	marred map[*object]bool
 }
 
-func judgeGame(r *Report, doc *document, card *rules.Card, opts Options) {
+// judgeGame judges the game of a card; nil when there is none that can be judged.
+func judgeGame(r *Report, doc *document, opts Options) *judge {
+	card := recognise(r, doc, opts)
+	if card == nil {
+		return nil
+	}
 	b := readBundle(doc.script)
-	j := &judge{report: r, doc: doc}
+	j := &judge{report: r, doc: doc, bundle: b}
 	if !j.checkScript(card, b, opts.Insist != "") {
-		return
+		return nil
 	}
 	if err := j.open(card, b); err != nil {
 		r.add(Finding{Code: CardUnknown, Severity: Error}, "the card %s cannot be used: %v", card.Name, err)
-		return
+		return nil
 	}
 	j.gather()
 	told := j.readAccount()
@@ -75,6 +93,11 @@ func judgeGame(r *Report, doc *document, card *rules.Card, opts Options) {
 		r.add(Finding{Code: RulesOff, Severity: Info, Path: statePath}, "the table did not enforce the rules when this was saved, so pieces may lie anywhere: switching the rules on takes them as they stand")
 	}
 	j.checkTable(told)
+	if r.count(Error) > 0 {
+		next := j.resume()
+		r.resume = next.words(j)
+	}
+	return j
 }
 
 // checkTable finds the objects of the game, and judges where they lie and what they look like.
@@ -85,12 +108,13 @@ func (j *judge) checkTable(told account) {
 	}
 	j.checkBoard(belongs)
 	token := j.findToken()
-	all := j.stands(belongs, token)
+	all := j.findPieces(belongs, token)
 	j.checkLooks(all, token)
 	j.checkSeats()
 	if j.doc.state == "" {
 		told = j.checkUnplayed(told, all)
 	}
+	j.told, j.stands = told, all
 	j.checkTurnColor(told)
 	if told.at == nil {
 		j.checkStanding(told, all, token)
@@ -115,7 +139,7 @@ func (j *judge) open(card *rules.Card, b bundle) error {
 	}
 	if j.state != nil {
 		if j.game, err = card.Compile(rules.Options(state.Options)); err != nil {
-			j.stateInvalid("the script state names options that do not exist: %v", err)
+			j.stateInvalid("the script state names options that do not exist: %v; "+startsFromTable, err)
 			j.state = nil
 		}
 	}
@@ -145,7 +169,7 @@ func (j *judge) checkRules(b bundle) {
 	if written == j.game.Tables.Hash || b.hasTables(written) && !b.contradicts(j.game.Card, j.game.Tables.Options) {
 		return
 	}
-	j.stateInvalid("the script state was written under other rules than its options name: the options or the script were changed after the game began")
+	j.stateInvalid("the script state was written under other rules than its options name: the options or the script were changed after the game began; load an earlier save, or repair this one")
 }
 
 // rulesOff tells that the table let everything happen.

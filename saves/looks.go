@@ -89,6 +89,10 @@ func (j *judge) checkLooks(all []stand, token *object) {
 		changed[o] = j.compareLooks(o, l)
 	}
 	likeOthers := j.compareFaces(looks, changed)
+	j.marred = map[*object]bool{}
+	for o, c := range changed {
+		j.marred[o] = len(c.faults) > 0 && c.severity == Error
+	}
 	for i := range all {
 		j.compareStand(&all[i], changed[all[i].object])
 		all[i].posing = isPosing(&all[i], likeOthers[all[i].object], all)

@@ -31,11 +31,11 @@ func (j *judge) checkOutcome(pos *rules.Position) {
 	stated, want := j.outcomeOf(j.state.Outcome, pos), j.outcomeOfRules(pos)
 	switch {
 	case want != nil && stated == nil:
-		j.report.add(finding, "the game is over (%s), but the script state has it going on", want)
+		j.report.add(finding, "the game is over (%s), but the script state has it going on; load an earlier save, or repair this one", want)
 	case want != nil && !stated.equals(want):
-		j.report.add(finding, "the game ended otherwise (%s) than the script state says (%s)", want, stated)
+		j.report.add(finding, "the game ended otherwise (%s) than the script state says (%s); load an earlier save, or repair this one", want, stated)
 	case want == nil && stated != nil && !j.endedByPlayers(stated):
-		j.report.add(finding, "the game is not over, but the script state says that it ended (%s)", stated)
+		j.report.add(finding, "the game is not over, but the script state says that it ended (%s); load an earlier save, or repair this one", stated)
 	}
 }
 

@@ -94,14 +94,11 @@ func (j *judge) misplaced(s *stand, all []stand, token *object, remedy string) {
 	}
 }
 
-// mayStand tells whether the rules ever let the piece stand where it does.
+// mayStand tells whether the rules ever let the piece stand, and get to, where it does.
 func (j *judge) mayStand(s *stand, token *object) bool {
 	table := j.game.Tables.Pieces[s.setup.Piece-1]
-	area := table.Area
-	if table.Carries && token != nil && j.isAt(token, s.on) {
-		area = table.CarryArea
-	}
-	return j.game.Tables.Areas[area-1][s.on-1] == 1
+	carrying := table.Carries && token != nil && j.isAt(token, s.on)
+	return j.game.CanReach(s.setup.Piece, s.on, carrying)
 }
 
 // between says where a piece is that stands on no point.

@@ -42,9 +42,9 @@ const (
 	overEdge = 0.5  // beyond the outermost points, for what still lies on the board
 )
 
-// stands finds the object of every piece and where it is as seen from the board. Belongs says where a piece should be, by id; an object
+// findPieces finds the object of every piece and where it is as seen from the board. Belongs says where a piece should be, by id; an object
 // that is missing or nowhere is reported, and left out.
-func (j *judge) stands(belongs map[string]rules.Point, token *object) []stand {
+func (j *judge) findPieces(belongs map[string]rules.Point, token *object) []stand {
 	var all []stand
 	for _, p := range j.setup.Pieces {
 		o := j.one(p.Memo, j.pieceName(p.Piece), j.spots(p, belongs[p.ID]), Error)

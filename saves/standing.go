@@ -60,10 +60,18 @@ func (j *judge) readPosition(all []stand, token *object) {
 	}
 	pos, err := j.game.ParsePosition(text)
 	if err != nil {
-		j.report.add(Finding{Code: PositionImpossible, Severity: Error}, "the pieces stand as %q, which no game leads to: %v", text, err)
+		j.standsImpossibly(text, err)
+		return
+	}
+	if fault := pos.Impossible(); fault != nil {
+		j.standsImpossibly(text, fault)
 		return
 	}
 	j.report.Position, j.report.Turn = pos.String(), j.sideName(side)
+}
+
+func (j *judge) standsImpossibly(text string, fault error) {
+	j.report.add(Finding{Code: PositionImpossible, Severity: Error}, "the pieces stand as %q, which no game leads to: %v; load an earlier save, or put the pieces right", text, fault)
 }
 
 // positionText writes a position as rules.ParsePosition reads it; board has the piece on each point.

@@ -11,7 +11,10 @@ func (r *Report) WriteText(w io.Writer) error {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s: %s\n", r.File, r.verdict())
 	for _, f := range r.Findings {
-		fmt.Fprintf(&b, "  %s %s: %s%s\n", f.Severity, f.Code, f.Message, place(f))
+		fmt.Fprintf(&b, "  %s %s: %s%s\n", f.Severity, f.Code, f.Message, whereabouts(f))
+	}
+	if r.resume != "" {
+		fmt.Fprintf(&b, "  Play can go on: %s. To have a save that does: menagerie validate SAVE --repair OUT\n", r.resume)
 	}
 	_, err := io.WriteString(w, b.String())
 	return err
@@ -43,8 +46,8 @@ func moves(n int) string {
 	return fmt.Sprintf("%d moves", n)
 }
 
-// place says where in the file a finding is, for those who edit it.
-func place(f Finding) string {
+// whereabouts says where in the file a finding is, for those who edit it.
+func whereabouts(f Finding) string {
 	switch {
 	case f.GUID != "":
 		return fmt.Sprintf(" [%s, GUID %s]", f.Path, f.GUID)

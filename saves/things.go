@@ -57,6 +57,20 @@ func (j *judge) gather() {
 // one returns the one object with a memo. Of several it chooses the one nearest to where it belongs, which may be
 // any of some places, and reports the others; of none it reports that, and returns nil. The name is for messages.
 func (j *judge) one(memo, name string, spots []script.Spot, severity Severity) *object {
+	chosen := j.nearest(memo, spots)
+	if chosen == nil {
+		j.reportMissing(memo, name, spots, severity)
+	}
+	for _, o := range j.things[memo] {
+		if o != chosen {
+			j.report.add(o.finding(PieceDuplicate, severity), "%s is there twice: %s at x %s, z %s is one too many; delete it", name, o.path(), coordinate(o.transform.x), coordinate(o.transform.z))
+		}
+	}
+	return chosen
+}
+
+// nearest is the object of a memo that is nearest to any of some places, nil for none.
+func (j *judge) nearest(memo string, spots []script.Spot) *object {
 	var chosen *object
 	best := math.Inf(1)
 	for _, o := range j.things[memo] {
@@ -66,14 +80,6 @@ func (j *judge) one(memo, name string, spots []script.Spot, severity Severity) *
 		}
 		if chosen == nil || distance < best {
 			chosen, best = o, distance
-		}
-	}
-	if chosen == nil {
-		j.reportMissing(memo, name, spots, severity)
-	}
-	for _, o := range j.things[memo] {
-		if o != chosen {
-			j.report.add(o.finding(PieceDuplicate, severity), "%s is there twice: %s at x %s, z %s is one too many; delete it", name, o.path(), coordinate(o.transform.x), coordinate(o.transform.z))
 		}
 	}
 	return chosen
@@ -92,7 +98,7 @@ func (j *judge) reportMissing(memo, name string, spots []script.Spot, severity S
 			return
 		}
 	}
-	remedy := "load the save in TTS: the script makes it anew, or says that it cannot; an earlier save still has it"
+	remedy := "load the save in TTS: the script makes it anew, or says that it cannot; else load an earlier save, or repair this one"
 	if j.built[memo].Locked {
 		remedy = "take it from an earlier save, or from a fresh copy of the mod"
 	}
@@ -124,12 +130,15 @@ func (o *object) holds(memo string) bool {
 	return inside
 }
 
+// handZone is the Name of a hand zone.
+const handZone = "HandTrigger"
+
 // checkSeats checks that there is a hand zone for each side, since these make the seats, and for nobody else.
 func (j *judge) checkSeats() {
 	zones := map[string]int{}
 	for i := range j.doc.objects {
 		o := &j.doc.objects[i]
-		if o.name == "HandTrigger" {
+		if o.name == handZone {
 			seat := members(gjson.Parse(o.raw))["FogColor"].String()
 			zones[seat]++
 			if zones[seat] == 1 && !slices.Contains(j.setup.Seats, seat) {

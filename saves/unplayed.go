@@ -18,7 +18,7 @@ func (j *judge) checkUnplayed(told account, all []stand) account {
 	switch {
 	case moved > fewMoved:
 		finding.Severity = Error
-		j.report.add(finding, "%d pieces are away from their starts, but the script state is empty, so nothing tells how they came there: loading the save begins a new game", moved)
+		j.report.add(finding, "%d pieces are away from their starts, but the script state is empty, so nothing tells how they came there; "+startsFromTable, moved)
 		j.report.Position, j.report.Turn = "", ""
 		return account{}
 	case moved > 0:

@@ -15,8 +15,8 @@ import (
 )
 
 func validateCommand() *cobra.Command {
-	var asJSON bool
-	var card string
+	var asJSON, force bool
+	var card, repaired string
 	var off []string
 	cmd := &cobra.Command{
 		Use:   "validate SAVE…",
@@ -25,10 +25,16 @@ func validateCommand() *cobra.Command {
 does (BSON), and those in .ttsmod and .zip archives; - is the standard input, and a folder means all
 that is in it. It changes nothing. The save of a card's game is compared with its script state, and its moves
 are played again; of any other save it checks what every save needs. docs/lint.md says what the
-findings mean.`,
+findings mean.
+
+With --repair OUT it writes a sound save of a game whose one SAVE is not: the game goes on after its
+last legal move, or from where the pieces stand, or from the start, and each change is named. What is
+not the game's stays as it is. It overwrites OUT only when it wrote it itself, or with --force; to
+know that, it leaves a list beside it. Nothing is written when SAVE is sound or cannot be repaired.`,
 		Example: `  menagerie validate out/Saves/capture-the-fruit.json
   menagerie validate my-mod.ttsmod
-  menagerie validate --json "Documents/My Games/Tabletop Simulator/Saves"`,
+  menagerie validate --json "Documents/My Games/Tabletop Simulator/Saves"
+  menagerie validate TS_Save_12.json --repair TS_Save_13.json`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				return usageError("validate what? Name a SAVE, a folder, or - for the standard input")
@@ -43,12 +49,20 @@ findings mean.`,
 				return err
 			}
 			options.Off = off
+			switch {
+			case force && repaired == "":
+				return usageError("--force is about the file of --repair: give both")
+			case repaired != "":
+				return repairSave(cmd, args, repaired, options, asJSON, force)
+			}
 			return validate(cmd, args, options, asJSON)
 		},
 	}
 	cmd.Flags().BoolVar(&asJSON, "json", false, "one JSON object a save and line")
 	cmd.Flags().StringVar(&card, "card", "", "insist on the saves of one CARD (a name or a file)")
 	cmd.Flags().StringSliceVar(&off, "off", nil, "do not apply the rules with these `CODES`, such as asset-http,lua-event")
+	cmd.Flags().StringVar(&repaired, "repair", "", "write a sound save of SAVE to OUT")
+	cmd.Flags().BoolVar(&force, "force", false, "overwrite an OUT that this tool did not make")
 	return cmd
 }
 

@@ -26,6 +26,7 @@ func TestScatteredPositionsAgreeWithGo(t *testing.T) {
 				if err := engine.SetPosition(text); (err == nil) != (impossible == nil) {
 					t.Fatalf("%s: %v in Lua, %v in Go", text, err, impossible)
 				}
+				sameFault(t, engine, v.game, text)
 				if impossible == nil {
 					begin(t, engine, v.game, text).playRandomly(random, 3)
 				}

@@ -1,0 +1,84 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"github.com/spf13/cobra"
+
+	"menagerie/saves"
+	"menagerie/tts/folder"
+)
+
+// repairSave judges one save and writes what can be made of it. As JSON it prints the verdict on each of the two.
+func repairSave(cmd *cobra.Command, args []string, to string, options saves.Options, asJSON, force bool) error {
+	if len(args) != 1 {
+		return usageError("--repair takes one SAVE")
+	}
+	file := args[0]
+	if err := checkRepairFiles(file, to); err != nil {
+		return err
+	}
+	data, err := readAll(cmd.InOrStdin(), file)
+	if err != nil {
+		return fileError(err)
+	}
+	report := saves.Judge(file, data, options)
+	if err := printReport(cmd.OutOrStdout(), &report, asJSON); err != nil {
+		return fileError(fmt.Errorf("print the verdict on %s: %w", file, err))
+	}
+	if report.OK {
+		if !asJSON {
+			fmt.Fprintln(cmd.OutOrStdout(), "There is nothing to repair; nothing is written.")
+		}
+		return nil
+	}
+	repaired, err := saves.Repair(to, data, options)
+	if err != nil {
+		return inputError(fmt.Errorf("%s %w", file, err))
+	}
+	name := filepath.Base(to)
+	if err := writeFolder(filepath.Dir(to), "repair-"+name, []folder.File{{Path: name, Data: repaired.Data}}, force); err != nil {
+		return err
+	}
+	return printRepair(cmd, to, repaired, asJSON)
+}
+
+// checkRepairFiles insists on a file to read, and another to write.
+func checkRepairFiles(file, to string) error {
+	out, err := os.Stat(to)
+	if err == nil && out.IsDir() {
+		return usageError("--repair %s is a folder: name a file", to)
+	}
+	if file == saves.StandardInput {
+		return nil
+	}
+	in, errIn := os.Stat(file)
+	switch {
+	case errIn != nil:
+		return fileError(errIn)
+	case in.IsDir():
+		return usageError("--repair takes one SAVE, and %s is a folder", file)
+	case err == nil && os.SameFile(in, out):
+		return usageError("--repair %s is the save itself: name another file, so that this one is kept", to)
+	case err != nil && !errors.Is(err, os.ErrNotExist):
+		return fileError(err)
+	}
+	return nil
+}
+
+func printRepair(cmd *cobra.Command, to string, repaired *saves.Repaired, asJSON bool) error {
+	out := cmd.OutOrStdout()
+	if !asJSON {
+		fmt.Fprintf(out, "\nRepaired into %s:\n", to)
+		for _, change := range repaired.Changes {
+			fmt.Fprintf(out, "  %s\n", change)
+		}
+	}
+	if err := printReport(out, &repaired.Report, asJSON); err != nil {
+		return fileError(fmt.Errorf("print the verdict on %s: %w", to, err))
+	}
+	return nil
+}
