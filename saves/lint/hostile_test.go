@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"menagerie/tts/luasyntax"
 )
 
 // Bombs are read in time and memory that fit their size, and are at most a finding.
@@ -15,17 +17,18 @@ func TestBombs(t *testing.T) {
 	}
 	const many = 200_000
 	for name, p := range map[string]struct{ member, want string }{
-		"billion laughs":       {xmlUI(laughs + "]><Text>&j;</Text>"), "xml-syntax"},
-		"deep XML":             {xmlUI(strings.Repeat("<Panel>", many)), "xml-syntax"},
-		"many attributes":      {xmlUI("<Panel " + strings.Repeat("a='b' ", many) + "/>"), "xml-syntax"},
-		"many handlers":        {xmlUI(numbered(many/10, "<Button onClick='f%d'/>")), "handler-undefined"},
-		"deep Lua":             {lua("x = " + strings.Repeat("(", many)), "lua-syntax"},
-		"a huge table":         {lua("x = {" + strings.Repeat("1,", many) + "}"), ""},
-		"a long sum":           {lua("x = 1" + strings.Repeat(" .. 1", many)), ""},
-		"many unknown names":   {lua(numbered(many/10, "Wait.tme%[1]d() obj.getname() unknown%[1]d() ")), "lua-name"},
-		"many misspelt events": {lua(numbered(many/10, "function f%d() end onLOAD = function() end ")), "lua-event"},
-		"many jumps":           {lua(strings.Repeat("do ", 400) + strings.Repeat("goto a ", many) + strings.Repeat("end ", 400) + "::a::"), ""},
-		"many states":          {`"States":{` + strings.TrimSuffix(numbered(many/10, `"%d":{},`), ",") + `}`, "states-broken"},
+		"billion laughs":            {xmlUI(laughs + "]><Text>&j;</Text>"), "xml-syntax"},
+		"deep XML":                  {xmlUI(strings.Repeat("<Panel>", many)), "xml-syntax"},
+		"many attributes":           {xmlUI("<Panel " + strings.Repeat("a='b' ", many) + "/>"), "xml-syntax"},
+		"many handlers":             {xmlUI(numbered(many/10, "<Button onClick='f%d'/>")), "handler-undefined"},
+		"deep Lua":                  {lua("x = " + strings.Repeat("(", many)), "lua-syntax"},
+		"a huge table":              {lua("x = {" + strings.Repeat("1,", many) + "}"), ""},
+		"a table that is too large": {lua("x = {" + strings.Repeat("1,", luasyntax.MaxTokens) + "}"), ""},
+		"a long sum":                {lua("x = 1" + strings.Repeat(" .. 1", many)), ""},
+		"many unknown names":        {lua(numbered(many/10, "Wait.tme%[1]d() obj.getname() unknown%[1]d() ")), "lua-name"},
+		"many misspelt events":      {lua(numbered(many/10, "function f%d() end onLOAD = function() end ")), "lua-event"},
+		"many jumps":                {lua(strings.Repeat("do ", 400) + strings.Repeat("goto a ", many) + strings.Repeat("end ", 400) + "::a::"), ""},
+		"many states":               {`"States":{` + strings.TrimSuffix(numbered(many/10, `"%d":{},`), ",") + `}`, "states-broken"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			found := p.want == ""

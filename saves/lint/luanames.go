@@ -6,14 +6,12 @@ import (
 	"menagerie/tts/names"
 )
 
-// concludeNames notes globals that neither the script nor TTS defines.
+// concludeNames notes globals that neither the script nor TTS defines. One that the script asks for in another way,
+// too, is one that it knows may be missing.
 func (r *reading) concludeNames() {
-	if r.script.open {
-		return
-	}
 	for _, name := range sortedBy(r.globals, func(u use) int { return u.at }) {
 		u := r.globals[name]
-		if r.script.defines[name] || names.Globals.Has(name) || names.Events.Has(name) {
+		if r.mentioned[name] > u.count || r.script.defines[name] || names.Globals.Has(name) || names.Events.Has(name) {
 			continue
 		}
 		if len(r.script.unknown) == maxUnknown {
@@ -36,7 +34,7 @@ type unknownName struct {
 // noteUnknown notes globals that no script of the save sets either.
 func (l *Linter) noteUnknown(s *luaScript) {
 	for _, u := range s.unknown {
-		if l.scripts.named[u.name] {
+		if l.scripts.named[u.name] || len(s.issues) >= maxIssues {
 			continue
 		}
 		if known, ok := names.Globals.InOtherCase(u.name); ok {

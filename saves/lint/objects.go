@@ -32,6 +32,15 @@ func didYouMean(name string) string {
 // below is the height under which nothing rests on a table of TTS.
 const below = -1
 
+// floats tells whether nothing pulls an object down: zones and texts in the air.
+func floats(o *scan.Object) bool {
+	switch o.Name {
+	case "3DText", "LayoutZone", "FogOfWar":
+		return true
+	}
+	return o.Locked || strings.HasSuffix(o.Name, "Trigger")
+}
+
 func (l *Linter) lintPlace(o *scan.Object) {
 	t := &o.Transform
 	switch {
@@ -45,7 +54,7 @@ func (l *Linter) lintPlace(o *scan.Object) {
 	case t.ScaleX == 0 || t.ScaleY == 0 || t.ScaleZ == 0:
 		l.add(ScaleZero, Info, o, "Transform", o.Name, alike("%s has a scale of 0, so that nobody sees it or can pick it up", o))
 	}
-	if o.OnTable() && !o.Locked && t.Y < below && !strings.HasSuffix(o.Name, "Trigger") {
+	if o.OnTable() && t.Y < below && !floats(o) {
 		l.add(ObjectBelow, Info, o, "Transform.posY", "below", alike("%s lies below the table, at height %s, and is not locked: it may fall out of the game", o, strconv.FormatFloat(t.Y, 'f', 1, 64)))
 	}
 }

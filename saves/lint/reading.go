@@ -17,7 +17,7 @@ import (
 type reading struct {
 	text   string
 	script *luaScript
-	// globals are where globals are called or asked for a member first, by name.
+	// globals are how globals are called or asked for a member, by name.
 	globals map[string]use
 	// fields are all names of fields and methods that the script makes itself.
 	fields map[string]bool
@@ -34,10 +34,11 @@ type reading struct {
 	sources *script.Locator
 }
 
-// use is where a name is used, and whether it is called.
+// use is where a global is first called or asked for a member, which of both it is there, and how often it happens.
 type use struct {
 	at     int
 	called bool
+	count  int
 }
 
 // member is a function of a table or an object, where it is called.
@@ -121,9 +122,12 @@ func (r *reading) use(value luasyntax.Node, called bool) {
 	if !ok || name.Local {
 		return
 	}
-	if _, known := r.globals[name.Value]; !known {
-		r.globals[name.Value] = use{name.At(), called}
+	u, known := r.globals[name.Value]
+	if !known {
+		u = use{at: name.At(), called: called}
 	}
+	u.count++
+	r.globals[name.Value] = u
 }
 
 func (r *reading) call(n *luasyntax.Call) {
@@ -187,6 +191,9 @@ func isJSON(text string) bool { return gjson.Valid(text) }
 // conclude notes the issues, when all of the script is known.
 func (r *reading) conclude() {
 	r.concludePowers()
+	if r.script.open {
+		return
+	}
 	r.concludeNames()
 	r.concludeMembers()
 	r.concludeHandlers()

@@ -2,6 +2,7 @@ package lint
 
 import (
 	"cmp"
+	"errors"
 	"maps"
 	"slices"
 	"strings"
@@ -79,6 +80,10 @@ func (l *Linter) read(o *scan.Object, text string) *luaScript {
 		s.issues = append(s.issues, issue{LuaSuspicious, Warning, wormMessage, true})
 	}
 	chunk, err := luasyntax.Parse(text)
+	if errors.Is(err, luasyntax.ErrTooLarge) {
+		s.loads, s.open = true, true
+		return s
+	}
 	if err != nil {
 		s.note(LuaSyntax, Error, "does not load: "+where(text, err)+"; correct that, or empty the script")
 		return s

@@ -33,6 +33,8 @@ func TestScripts(t *testing.T) {
 		{"_G.deal = print deal()", "", ""},
 		{"Global.setVar('deal', 1) deal()", "", ""},
 		{"if deal then deal.x = 1 end", "", ""},
+		{"if deal then deal() end", "", ""},
+		{"#include <tools>\nself.setposition() Wait.tme() function onLOAD() end", "", ""},
 		{"function onobjectpickup() end", "warning lua-event", "has a function onobjectpickup in line 1 that nothing calls: TTS calls onObjectPickUp"},
 		{"OnLoad = function() end", "warning lua-event", "TTS calls onLoad"},
 		{"function OnLoad() end function onLoad() OnLoad() end", "", ""},

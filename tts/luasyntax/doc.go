@@ -10,5 +10,5 @@
 // their precedence. Every name knows whether a local variable is meant.
 //
 // Reading takes time and memory in proportion to the text. What nests deeper than MaxDepth is refused, so that a
-// tree may be walked recursively.
+// tree may be walked recursively, and so is what has more than MaxTokens.
 package luasyntax

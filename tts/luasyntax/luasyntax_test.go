@@ -150,6 +150,13 @@ func TestNames(t *testing.T) {
 	}
 }
 
+func TestTooLarge(t *testing.T) {
+	text := "t = {" + strings.Repeat("1,", luasyntax.MaxTokens/2) + "}"
+	if _, err := luasyntax.Parse(text); !errors.Is(err, luasyntax.ErrTooLarge) {
+		t.Error(err)
+	}
+}
+
 func TestIncludes(t *testing.T) {
 	for text, want := range map[string]bool{"#include <a>\n": true, "x = #includes": false, "-- #include a": false} {
 		chunk, err := luasyntax.Parse(text)

@@ -1,15 +1,25 @@
 package luasyntax
 
+import "fmt"
+
 // MaxDepth is how deep blocks and expressions may nest.
 const MaxDepth = 500
 
-// Parse reads a script. Its error is an *Error.
+// MaxTokens is how many words, numbers, texts and signs a script may have, so that its tree fits into memory.
+const MaxTokens = 3_000_000
+
+// ErrTooLarge is Parse's error for a script of more than MaxTokens, of which it says nothing else.
+var ErrTooLarge = fmt.Errorf("it has more than %d words and signs", MaxTokens)
+
+// Parse reads a script. Its error is an *Error or ErrTooLarge.
 func Parse(text string) (chunk *Chunk, err error) {
 	defer func() {
 		switch fault := recover().(type) {
 		case nil:
 		case *Error:
 			chunk, err = nil, fault
+		case tooLarge:
+			chunk, err = nil, ErrTooLarge
 		default:
 			panic(fault)
 		}
@@ -31,9 +41,18 @@ type parser struct {
 	token  token
 	scopes scopes
 	depth  int
+	tokens int
 }
 
-func (p *parser) advance() { p.token = p.lexer.next() }
+// tooLarge ends the parsing of a script with too many tokens.
+type tooLarge struct{}
+
+func (p *parser) advance() {
+	if p.tokens++; p.tokens > MaxTokens {
+		panic(tooLarge{})
+	}
+	p.token = p.lexer.next()
+}
 
 func (p *parser) fail(format string, args ...any) { p.lexer.fail(p.token.at, format, args...) }
 

@@ -27,7 +27,7 @@ var Members = map[string]Set{
 	"Timer":      setOf("create destroy"),
 	"Turns":      setOf("getNextTurnColor getPreviousTurnColor"),
 	"UI":         setOf("getAttribute getAttributes getCustomAssets getValue getXml getXmlTable hide setAttribute setAttributes setClass setCustomAssets setValue setXml setXmlTable show"),
-	"Wait":       setOf("collect condition frames stop stopAll time"),
+	"Wait":       setOf("condition frames stop stopAll time"),
 	"WebRequest": setOf("custom delete get head post put"),
 }
 
