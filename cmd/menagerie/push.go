@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"menagerie/assets"
+	"menagerie/rules"
 	"menagerie/tts"
 	"menagerie/tts/editor"
 )
@@ -29,7 +30,8 @@ func pushCommand() *cobra.Command {
 that a build makes of a card, and has it loaded again, as Save & Play does in TTS. Then it shows for a
 while what the scripts print and where they fail, in the lines of the files they were made of.
 
-TTS must run on this computer with the same game loaded: pictures, pieces and places are not pushed.
+TTS must run on this computer with the same game loaded: pictures, pieces and places are not pushed. A
+card's script is pushed in the language that the loaded mod was built in.
 Only one editor can be connected with TTS, so close the TTS extension of another editor first.`,
 		Example: `  menagerie push capture-the-fruit
   menagerie push my-game.yaml --wait 1m`,
@@ -74,8 +76,7 @@ func push(cmd *cobra.Command, arg string, flags *pushFlags) error {
 // whatToPush reads the scripts of SAVE or CARD.
 func whatToPush(cmd *cobra.Command, arg string, options []string) (pushed, error) {
 	if isCardArg(arg) {
-		scripts, err := cardScripts(arg, options)
-		return pushed{arg, scripts}, err
+		return pushedCard(arg, options)
 	}
 	if len(options) > 0 {
 		return pushed{}, usageError("--option is for a CARD; a save has its options already")
@@ -88,7 +89,7 @@ func whatToPush(cmd *cobra.Command, arg string, options []string) (pushed, error
 	if err != nil {
 		return pushed{}, inputError(fmt.Errorf("%s: %w", arg, err))
 	}
-	return pushed{arg, scripts}, nil
+	return pushed{name: arg, scripts: scripts}, nil
 }
 
 // isCardArg tells a CARD from a SAVE.
@@ -98,15 +99,19 @@ func isCardArg(arg string) bool {
 	return embedded || extension == ".yaml" || extension == ".yml" || !looksLikePath(arg)
 }
 
-// cardScripts makes the scripts that a build of CARD would have.
-func cardScripts(card string, options []string) (editor.ScriptStates, error) {
+// pushedCard makes the scripts that a build of CARD would have.
+func pushedCard(card string, options []string) (pushed, error) {
 	game, err := loadGame(card, options)
 	if err != nil {
-		return nil, err
+		return pushed{}, err
 	}
-	lua, panel, err := tts.Script(game, "en")
-	if err != nil {
-		return nil, inputError(err)
+	in := func(language string) (editor.ScriptStates, error) {
+		lua, panel, err := tts.Script(game, language)
+		if err != nil {
+			return nil, inputError(err)
+		}
+		return editor.Mod(lua, panel), nil
 	}
-	return editor.Mod(lua, panel), nil
+	scripts, err := in(rules.English)
+	return pushed{card, scripts, in}, err
 }

@@ -84,11 +84,11 @@ func (r *running) ends() error {
 
 func scriptOf(t *testing.T, card string) editor.ScriptStates {
 	t.Helper()
-	scripts, err := cardScripts(card, nil)
+	mod, err := pushedCard(card, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return scripts
+	return mod.scripts
 }
 
 // global is the Global script that a request brings.
@@ -112,6 +112,24 @@ func TestPushACard(t *testing.T) {
 	<-g.Requests
 	if got := global(t, <-g.Requests); got != scriptOf(t, "jungle")[0].Script {
 		t.Errorf("TTS got another script than the card's, of %d bytes", len(got))
+	}
+}
+
+func TestPushACardInTheLanguageOfTheTable(t *testing.T) {
+	mod, err := pushedCard("jungle", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	italian, err := mod.in("it")
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := playTTS(t)
+	g.Load("", italian)
+	succeed(t, "push", "jungle", "--wait", "0s")
+	<-g.Requests
+	if got := global(t, <-g.Requests); got != italian[0].Script {
+		t.Errorf("a table that was built in Italian got another script, of %d bytes", len(got))
 	}
 }
 

@@ -4,10 +4,13 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"time"
 
+	"menagerie/rules"
 	"menagerie/tts/editor"
+	"menagerie/tts/script"
 )
 
 // How long TTS may take to say what is on the table, and to load it again.
@@ -46,6 +49,16 @@ type pushed struct {
 	// name is what the user calls it; it is the save's file when it comes from one.
 	name    string
 	scripts editor.ScriptStates
+	// in makes the scripts of a card in a language; nil for a save, whose scripts have theirs.
+	in func(language string) (editor.ScriptStates, error)
+}
+
+// speaking are the scripts in the language that a table was built in, if they can be.
+func (p pushed) speaking(table editor.Table) (editor.ScriptStates, error) {
+	if language := table.Language(); p.in != nil && language != rules.English && slices.Contains(script.Languages(), language) {
+		return p.in(language)
+	}
+	return p.scripts, nil
 }
 
 // push brings scripts into the game that TTS has loaded, which must be the game that they belong to, unless forced.
@@ -58,6 +71,9 @@ func (s *session) push(ctx context.Context, mod pushed, force bool) error {
 	}
 	if !force && !table.IsOf(mod.scripts) && !table.IsFrom(mod.name) {
 		return fileError(fmt.Errorf("TTS has another game loaded, %s: load the save of %s there first, or use --force to overwrite that game's script", tableName(table), mod.name))
+	}
+	if mod.scripts, err = mod.speaking(table); err != nil {
+		return err
 	}
 	if !table.Fits(mod.scripts) {
 		s.say("note", "the board or the pieces changed, and a push brings only the script: build the mod and load its save in TTS")

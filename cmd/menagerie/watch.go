@@ -31,8 +31,8 @@ func watchCommand() *cobra.Command {
 		Long: `Watch pushes the script of a card, see push, and does so again whenever the card's file is saved. It
 shows what is wrong with the card, what the scripts print in TTS and where they fail, until Ctrl-C.
 
-With -o it also builds the mod into a folder each time. TTS must load that save anew before it shows
-other pictures, pieces or places.`,
+With -o it also builds the mod into a folder each time, as build does with no other flags: in English,
+in the first theme, with its pictures on this computer. TTS must load that save anew before it shows other pictures, pieces or places.`,
 		Example: `  menagerie watch my-game.yaml
   menagerie watch my-game.yaml -o my-mod`,
 		Args: oneCard,
@@ -92,12 +92,12 @@ func (w *watcher) update(ctx context.Context) {
 	if w.done != nil && bytes.Equal(text, w.done) {
 		return
 	}
-	scripts, err := cardScripts(w.card, w.flags.options)
+	mod, err := pushedCard(w.card, w.flags.options)
 	if err != nil {
 		w.say("card", err.Error())
 		return
 	}
-	if err = errors.Join(w.push(ctx, pushed{w.card, scripts}, w.flags.force), w.build()); err != nil && ctx.Err() == nil {
+	if err = errors.Join(w.push(ctx, mod, w.flags.force), w.build()); err != nil && ctx.Err() == nil {
 		w.say("note", err.Error())
 		return
 	}

@@ -41,7 +41,7 @@ func Install(dir string, g Game, cache []folder.File, force bool) (Installed, er
 	if err != nil {
 		return Installed{}, err
 	}
-	number := s.choose(g.Card)
+	number, played := s.choose(g.Card), s.played(g.Card) // before the save gets a number that one had which is gone
 	save, picture := slotPaths(number)
 	files := append([]folder.File{
 		{Path: save, Data: g.Save, Key: g.Card},
@@ -50,7 +50,7 @@ func Install(dir string, g Game, cache []folder.File, force bool) (Installed, er
 	if err := folder.Add(dir, list, files, force); err != nil {
 		return Installed{}, err
 	}
-	return Installed{Number: number, Path: filepath.Join(dir, filepath.FromSlash(save)), Played: s.played(g.Card)}, nil
+	return Installed{Number: number, Path: filepath.Join(dir, filepath.FromSlash(save)), Played: played}, nil
 }
 
 // AddToCache puts files of the cache into a data folder; for force see Install.

@@ -134,6 +134,19 @@ func TestInstallAfterTheSaveWasDeleted(t *testing.T) {
 	}
 }
 
+func TestInstallUnderTheNumberOfASaveThatIsGone(t *testing.T) {
+	dir := t.TempDir()
+	first := install(t, dir, "jungle", "1")
+	for _, gone := range []string{first.Path, filepath.Join(dir, "Saves", "TS_Save_1.png")} {
+		if err := os.Remove(gone); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if again := install(t, dir, "jungle", "2"); again.Number != 1 || len(again.Played) > 0 {
+		t.Errorf("installed %+v, want number 1 and nobody's game", again)
+	}
+}
+
 func TestInstallWritesNothingWhenSomethingIsInTheWay(t *testing.T) {
 	t.Run("a file of another in the cache", func(t *testing.T) {
 		dir := t.TempDir()

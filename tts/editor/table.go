@@ -23,6 +23,12 @@ func (t Table) Card() string {
 	return id.Card
 }
 
+// Language is the tag of the language that the table's game was built in, "" for any other game.
+func (t Table) Language() string {
+	id, _ := script.Identify(t.Scripts.global())
+	return id.Language
+}
+
 // IsOf tells whether the table is of the mod with these scripts: built from the same card, or with the same Global
 // script.
 func (t Table) IsOf(scripts ScriptStates) bool {

@@ -3,7 +3,8 @@
 //
 // What it made it remembers in a list beside the files, in the form that sha256sum reads: lines of a hash and a path.
 // A line that sha256sum passes over, "# KEY  PATH", remembers from what a file was made, for Made to tell whether it
-// need be made again.
+// need be made again. While files are put in their places, such a list of these stands beside the first: when the tool
+// is cut off there, it still knows next time what is its own.
 package folder
 
 import (
@@ -54,7 +55,7 @@ func bring(dir, list string, files []File, force, add bool) error {
 		return err
 	}
 	listPath := listFile(list)
-	old := known[listPath]
+	old := known[list]
 	entries := entriesOf(files, old)
 	if add {
 		entries = old.with(entries)
@@ -73,23 +74,21 @@ func bring(dir, list string, files []File, force, add bool) error {
 			changed = append(changed, f)
 		}
 	}
-	if err := replace(dir, changed); err != nil {
+	if err := replace(dir, list, changed, old); err != nil {
 		return err
 	}
+	sweep(dir, files)
 	return removeStale(dir, old, entries)
 }
 
 // Made tells, for each file of a list that is still as it was made, from what: its key, by path.
 func Made(dir, list string) (map[string]string, error) {
-	if there, err := os.Stat(dir); err == nil && !there.IsDir() {
-		return nil, fmt.Errorf("%s is a file: name a folder", dir)
-	}
 	known, err := readLists(dir)
 	if err != nil {
 		return nil, err
 	}
 	keys := map[string]string{}
-	for name, made := range known[listFile(list)] {
+	for name, made := range known[list] {
 		path := filepath.FromSlash(name)
 		if made.key == "" || !filepath.IsLocal(path) {
 			continue
@@ -113,25 +112,12 @@ func Listed(dir, list string) (map[string]string, error) {
 		return nil, err
 	}
 	keys := map[string]string{}
-	for name, made := range known[listFile(list)] {
+	for name, made := range known[list] {
 		if made.key != "" && filepath.IsLocal(filepath.FromSlash(name)) {
 			keys[name] = made.key
 		}
 	}
 	return keys, nil
-}
-
-// WriteFile writes one file, whole or not at all.
-func WriteFile(path string, data []byte) error {
-	t, err := writeTemporary(path, data)
-	if err != nil {
-		return fmt.Errorf("write %s: %w", path, err)
-	}
-	if err := os.Rename(t, path); err != nil {
-		os.Remove(t)
-		return fmt.Errorf("put %s in its place: %w", path, err)
-	}
-	return nil
 }
 
 // compare tells whether a file is there already, and refuses to touch one that is not ours.
@@ -156,56 +142,6 @@ func compare(dir string, f File, known map[string]entries, force bool) (same boo
 		}
 	}
 	return false, &ForeignError{Path: path}
-}
-
-// replace writes all files beside their places first and then renames them, so that a full disk or a folder
-// without permission leaves everything as it was.
-func replace(dir string, files []File) (err error) {
-	temporary := make([]string, 0, len(files))
-	defer func() {
-		if err != nil {
-			for _, t := range temporary {
-				os.Remove(t)
-			}
-		}
-	}()
-	for _, f := range files {
-		path := filepath.Join(dir, filepath.FromSlash(f.Path))
-		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
-			return fmt.Errorf("make folder: %w", err)
-		}
-		t, err := writeTemporary(path, f.Data)
-		if err != nil {
-			return fmt.Errorf("write %s: %w", path, err)
-		}
-		temporary = append(temporary, t)
-	}
-	for i, f := range files {
-		path := filepath.Join(dir, filepath.FromSlash(f.Path))
-		if err := os.Rename(temporary[i], path); err != nil {
-			return fmt.Errorf("put %s in its place: %w", path, err)
-		}
-	}
-	return nil
-}
-
-func writeTemporary(path string, data []byte) (name string, err error) {
-	f, err := os.CreateTemp(filepath.Dir(path), ".menagerie-*")
-	if err != nil {
-		return "", err
-	}
-	_, err = f.Write(data)
-	if closeErr := f.Close(); err == nil {
-		err = closeErr
-	}
-	if err == nil {
-		err = os.Chmod(f.Name(), 0o644)
-	}
-	if err != nil {
-		os.Remove(f.Name())
-		return "", err
-	}
-	return f.Name(), nil
 }
 
 // removeStale takes away what an earlier list made and the present one does not have, unless it was changed since, and

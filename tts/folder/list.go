@@ -4,7 +4,9 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
+	"errors"
 	"fmt"
+	"io/fs"
 	"maps"
 	"os"
 	"path/filepath"
@@ -28,7 +30,27 @@ func wasMade(hash string, data []byte) bool {
 	return hash == sum(data) || hash == sum(bytes.ReplaceAll(data, []byte("\r\n"), []byte("\n")))
 }
 
-func listFile(list string) string { return "menagerie-" + list + ".sha256" }
+const (
+	listPrefix  = "menagerie-"
+	listEnding  = ".sha256"
+	begunEnding = ".begun"
+)
+
+func listFile(list string) string { return listPrefix + list + listEnding }
+
+// begunFile lists what a run is putting in its place.
+func begunFile(list string) string { return listPrefix + list + begunEnding }
+
+// listName is what a list is called that has one of these files.
+func listName(file string) (list string, ok bool) {
+	list, ours := strings.CutPrefix(file, listPrefix)
+	for _, ending := range []string{listEnding, begunEnding} {
+		if name, ok := strings.CutSuffix(list, ending); ours && ok {
+			return name, true
+		}
+	}
+	return "", false
+}
 
 // entriesOf are the entries of files; for those kept, the hash is that of an older list.
 func entriesOf(files []File, old entries) entries {
@@ -81,26 +103,47 @@ func parseEntries(text string) entries {
 	return list
 }
 
-// readLists reads all lists of a folder, by the list's path.
+// readLists reads all lists of a folder, by what they are called. What a run had put in its place before it was cut off
+// counts as well.
 func readLists(dir string) (map[string]entries, error) {
-	lists := map[string]entries{}
-	paths, err := filepath.Glob(filepath.Join(escapeGlob(dir), listFile("*")))
+	there, err := os.ReadDir(dir)
+	if info, statErr := os.Stat(dir); statErr == nil && !info.IsDir() {
+		err = fmt.Errorf("%s is a file: name a folder", dir)
+	}
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
 	if err != nil {
 		return nil, fmt.Errorf("look for what was made before: %w", err)
 	}
-	for _, p := range paths {
-		text, err := os.ReadFile(p)
-		if err != nil {
-			return nil, fmt.Errorf("read what was made before: %w", err)
+	lists := map[string]entries{}
+	for _, file := range there {
+		if list, ok := listName(file.Name()); ok {
+			if lists[list], err = readList(dir, list); err != nil {
+				return nil, err
+			}
 		}
-		lists[filepath.Base(p)] = parseEntries(string(text))
 	}
 	return lists, nil
 }
 
-func escapeGlob(dir string) string {
-	if os.PathSeparator == '\\' {
-		return dir // there a backslash cannot escape, and brackets in a folder's name stay a rare loss
+// readList reads a list that may be there or not.
+func readList(dir, list string) (entries, error) {
+	made, err := readEntries(filepath.Join(dir, listFile(list)))
+	if err != nil {
+		return nil, err
 	}
-	return strings.NewReplacer(`\`, `\\`, `*`, `\*`, `?`, `\?`, `[`, `\[`).Replace(dir)
+	begun, err := readEntries(filepath.Join(dir, begunFile(list)))
+	if err != nil {
+		return nil, err
+	}
+	return made.with(inPlace(dir, begun)), nil
+}
+
+func readEntries(path string) (entries, error) {
+	text, err := os.ReadFile(path)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return nil, fmt.Errorf("read what was made before: %w", err)
+	}
+	return parseEntries(string(text)), nil
 }

@@ -60,7 +60,7 @@ func Read(data []byte, memos string) (*Upload, error) {
 		return readSave(data, memos)
 	}
 	if !utf8.Valid(data) || bytes.IndexByte(data, 0) >= 0 {
-		return nil, errors.New("it is neither a save in JSON nor a list of URLs")
+		return nil, errors.New("it is neither a save in JSON nor a list of URLs in UTF-8")
 	}
 	return readList(string(data))
 }
