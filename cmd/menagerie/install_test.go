@@ -72,8 +72,8 @@ func TestInstallUpdatesItsOwnAndKeepsWhatWasPlayed(t *testing.T) {
 func TestCacheWithoutInstalling(t *testing.T) {
 	data := t.TempDir()
 	out := succeed(t, "build", "jungle", "-o", t.TempDir(), "--size", "64", "--assets-url", "https://example.com/mod", "--cache", data)
-	if images, _ := filepath.Glob(filepath.Join(data, "Mods", "*", "httpsexamplecommod*")); len(images) != 25 {
-		t.Errorf("%d files in the cache, want 25\n%s", len(images), out)
+	if images, _ := filepath.Glob(filepath.Join(data, "Mods", "*", "httpsexamplecommod*")); len(images) != 26 {
+		t.Errorf("%d files in the cache, want 26\n%s", len(images), out)
 	}
 	if _, err := os.Stat(filepath.Join(data, "Saves")); err == nil {
 		t.Error("a cache alone has saves")

@@ -35,7 +35,7 @@ func TestABuildAfterTheUploadPointsAtSteam(t *testing.T) {
 	resaved := writeFile(t, uploadAll(t, filepath.Join(dir, "Saves", "jungle.json")), t.TempDir(), "TS_Save_7.json")
 
 	r := build("--size", "64", "--url-map", resaved, "--pack", "ttsmod")
-	if r.code != 0 || r.err != "" || !strings.Contains(r.out, "25 of 25 assets are where they were uploaded to") {
+	if r.code != 0 || r.err != "" || !strings.Contains(r.out, "26 of 26 assets are where they were uploaded to") {
 		t.Errorf("exit %d: %s%s", r.code, r.out, r.err)
 	}
 	if got := readFile(t, dir, "Saves", "jungle.json"); strings.Contains(got, "file://") {
