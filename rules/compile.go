@@ -99,7 +99,10 @@ func (c *compiler) game() *Game {
 var cardName = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 
 // IsCardName tells whether a card may have a name.
-func IsCardName(name string) bool { return len(name) <= 100 && cardName.MatchString(name) }
+func IsCardName(name string) bool { return len(name) <= MaxCardName && cardName.MatchString(name) }
+
+// MaxCardName is how long a card's name may be: it leaves room for what the names of files add to a card's.
+const MaxCardName = 100
 
 // sections insists on the parts that no game can do without.
 func (c *compiler) sections() {
@@ -112,7 +115,7 @@ func (c *compiler) sections() {
 
 func (c *compiler) names() {
 	if !IsCardName(c.card.Name) {
-		c.errs.add(at("name"), "for example capture-the-fruit", "a card's name is made of lowercase letters, digits and hyphens")
+		c.errs.add(at("name"), "for example capture-the-fruit", "a card's name is made of at most %d lowercase letters, digits and hyphens", MaxCardName)
 	}
 }
 

@@ -18,9 +18,11 @@ func (m *Mod) Cache() ([]folder.File, error) {
 }
 
 // Local are the names of the assets that the save looks for on this computer.
-func (m *Mod) Local() []string {
+func (m *Mod) Local() []string { return localOf(m.Assets) }
+
+func localOf(assets []datafolder.Asset) []string {
 	var names []string
-	for _, a := range m.Assets {
+	for _, a := range assets {
 		if IsLocal(a.URL) {
 			names = append(names, a.Name)
 		}

@@ -95,7 +95,7 @@ func Build(game *rules.Game, opts Options) (*Mod, error) {
 		return nil, err
 	}
 	save.LuaScript, save.XmlUI = lua, panel
-	mod, err := newMod(game.Card.Name, save, set.Image(render.ThumbnailFile), readme(game, opts), assets)
+	mod, err := newMod(game.Card.Name, save, set.Image(render.ThumbnailFile), readme(game, opts, len(localOf(assets)) > 0), assets)
 	if err != nil {
 		return nil, err
 	}

@@ -218,7 +218,8 @@ func TestSeatsThatTTSDoesNotHave(t *testing.T) {
 func TestWebURL(t *testing.T) {
 	for text, want := range map[string]string{
 		"https://example.com/mod/":  "https://example.com/mod",
-		"http://example.com:80/a b": "http://example.com:80/a b",
+		"http://example.com:80/a b": "http://example.com:80/a%20b",
+		"https://example.com/爭":     "https://example.com/%E7%88%AD",
 		"example.com":               "",
 		"file:///tmp":               "",
 		"https://":                  "",

@@ -7,8 +7,8 @@ import (
 	"menagerie/rules"
 )
 
-// readme is README.txt: how to load the mod, and how to publish it.
-func readme(game *rules.Game, opts Options) []byte {
+// readme is README.txt: how to load the mod, and how to publish it. Local says whether anything is on this computer only.
+func readme(game *rules.Game, opts Options, local bool) []byte {
 	name, language := game.Card.Name, opts.Language
 	text := fmt.Sprintf(`%[1]s — a mod for Tabletop Simulator, made by Menagerie %[2]s
 
@@ -16,7 +16,7 @@ func readme(game *rules.Game, opts Options) []byte {
 
 To play it
 1. Copy Saves/%[4]s.json to TTS's own Saves folder as TS_Save_900.json (any free number), and the .png beside
-   it as TS_Save_900.png. The folder is
+   it as TS_Save_900.png; a build with --install has done so. The folder is
      Windows  Documents\My Games\Tabletop Simulator\Saves
      macOS    ~/Library/Tabletop Simulator/Saves
      Linux    ~/.local/share/Tabletop Simulator/Saves
@@ -29,7 +29,7 @@ To publish it on the Steam Workshop
 %[6]s
 To check a saved game: menagerie validate TS_Save_900.json (for a card of your own, with --card FILE)
 `, game.Card.WordsIn(language).Title, Version, whereAssets(opts), name, strings.Join(Setup(game).Seats, " or "),
-		publishingSteps(name, opts))
+		publishingSteps(name, opts, local))
 	// Windows' Notepad of old wants CRLF, and nobody else minds.
 	return []byte(strings.ReplaceAll(text, "\n", "\r\n"))
 }
@@ -45,12 +45,13 @@ func whereAssets(opts Options) string {
 }
 
 // publishingSteps are what a publisher does in the game and on Steam, numbered, a line or a few each.
-func publishingSteps(name string, opts Options) string {
+func publishingSteps(name string, opts Options, local bool) string {
 	steps := []string{"Load it in the game as above, as the host, and look that everything is there. Begin no game: what you upload\n" +
 		"is the table as it stands."}
-	if IsLocal(opts.AssetsURL) {
+	if local {
 		steps = append(steps, "Modding > Cloud Manager, then the black arrow at the top, Upload All: your Steam Cloud takes the files in.",
-			"Games > Save & Load, and save the game, under any name: only now does the save point at the Cloud.")
+			"Games > Save & Load, and save the game, under any name: only now does the save point at the Cloud. Build with\n"+
+				"--url-map and that save from now on: what does not change need not be uploaded again.")
 	}
 	steps = append(steps,
 		"Modding > Workshop Upload. Paste the title from Workshop/title."+opts.Language+".txt and the description from\n"+

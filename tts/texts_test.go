@@ -15,8 +15,8 @@ func TestReadmeNamesFilesThatExist(t *testing.T) {
 	for _, f := range mod.Files {
 		paths = append(paths, f.Path)
 	}
-	for _, url := range []string{testURL, "file:///tmp/mod"} {
-		text := string(readme(game, Options{AssetsURL: url, Language: "en"}))
+	for url, local := range map[string]bool{testURL: false, "file:///tmp/mod": true, "file:///tmp/uploaded": false} {
+		text := string(readme(game, Options{AssetsURL: url, Language: "en"}, local))
 		named := regexp.MustCompile(`(Saves|Workshop)/[a-z-]+(\.[a-zA-Z-]+)+`).FindAllString(text, -1)
 		if len(named) < 6 {
 			t.Errorf("only %q are named", named)
@@ -26,7 +26,7 @@ func TestReadmeNamesFilesThatExist(t *testing.T) {
 				t.Errorf("%s does not exist", path)
 			}
 		}
-		if cloud := strings.Contains(text, "Upload All"); cloud != IsLocal(url) {
+		if cloud := strings.Contains(text, "Upload All"); cloud != local {
 			t.Errorf("for a mod at %s the Cloud Manager is spoken of: %v", url, cloud)
 		}
 		if strings.Count(text, "\n") != strings.Count(text, "\r\n") {

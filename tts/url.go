@@ -24,11 +24,11 @@ func FileURL(dir string) (string, error) {
 // IsLocal tells whether a URL leads to a file on somebody's computer.
 func IsLocal(u string) bool { return strings.HasPrefix(u, "file:") }
 
-// WebURL checks where assets are to be on the web, and takes the slash off its end.
+// WebURL checks where assets are to be on the web, writes it as browsers send it, and takes the slash off its end.
 func WebURL(text string) (string, error) {
 	u, err := url.Parse(text)
 	if err != nil || u.Host == "" || u.Scheme != "https" && u.Scheme != "http" || u.RawQuery != "" || u.Fragment != "" {
 		return "", fmt.Errorf("%q is no place on the web: for example https://example.com/my-mod", text)
 	}
-	return strings.TrimRight(text, "/"), nil
+	return strings.TrimRight(u.String(), "/"), nil
 }

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -147,18 +146,6 @@ build says so.`,
 	return cmd
 }
 
-func checkLanguage(tag string) error {
-	languages := script.Languages()
-	if slices.Contains(languages, tag) {
-		return nil
-	}
-	hint := "there are " + strings.Join(languages, ", ")
-	if near := rules.Nearest(tag, languages); near != "" {
-		hint = "did you mean " + near + "? " + hint
-	}
-	return usageError("--lang %s: no such language (%s)", tag, hint)
-}
-
 func build(cmd *cobra.Command, game *rules.Game, dir string, opts tts.Options, flags *buildFlags) error {
 	var err error
 	if opts.Uploaded, err = readUpload(cmd, game, flags.urlMap); err != nil {
@@ -170,6 +157,7 @@ func build(cmd *cobra.Command, game *rules.Game, dir string, opts tts.Options, f
 	}
 	fmt.Fprintf(cmd.OutOrStdout(), "%s is in %s: %s and %d other files.\nHow to load it is in %s.\n",
 		game.Card.Words["en"].Title, dir, filepath.Join(dir, filepath.FromSlash(mod.SavePath)), len(mod.Files)-1, filepath.Join(dir, tts.ReadmeFile))
+	sayUnspoken(cmd, game.Card)
 	switch {
 	case opts.Uploaded != nil:
 		where := opts.AssetsURL

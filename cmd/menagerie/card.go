@@ -47,21 +47,22 @@ func cardText(arg string) (file string, text []byte, err error) {
 	if !looksLikePath(arg) {
 		return "", nil, usageError("no card %q (%s)", arg, cardHint(arg))
 	}
-	text, err = readCardFile(arg)
+	// One byte more than a card may have shows that it is too large.
+	text, err = readAtMost(arg, rules.MaxCardBytes+1)
 	if err != nil {
 		return "", nil, fileError(fmt.Errorf("read card: %w", err))
 	}
 	return arg, text, nil
 }
 
-// readCardFile reads no more of a file than shows that it is too large for a card.
-func readCardFile(file string) ([]byte, error) {
+// readAtMost reads no more of a file than some bytes, since it may be a device that never ends.
+func readAtMost(file string, bytes int64) ([]byte, error) {
 	f, err := os.Open(file)
 	if err != nil {
 		return nil, err
 	}
 	defer f.Close()
-	return io.ReadAll(io.LimitReader(f, rules.MaxCardBytes+1))
+	return io.ReadAll(io.LimitReader(f, bytes))
 }
 
 func cardHint(arg string) string {

@@ -43,7 +43,7 @@ func (p *eventPrinter) print(e table.Event) {
 		return
 	}
 	if text := p.text(e); text != "" {
-		fmt.Fprintf(p.out, "%7.2f  %s\n", e.Time, text)
+		fmt.Fprintf(p.out, "%7.2f  %s\n", e.Time, printable(text))
 	}
 }
 

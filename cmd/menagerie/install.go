@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"os"
 	"path/filepath"
 
 	"github.com/spf13/cobra"
@@ -45,6 +46,11 @@ func (f *installFlags) find() error {
 	}
 	if f.cache == thisFolder {
 		f.cache = f.ttsDir
+	}
+	if _, err := os.Stat(f.cache); err == nil { // one that is not there yet is made
+		if _, err := ttsFolder(f.cache); err != nil {
+			return fileError(fmt.Errorf("--cache: %w", err))
+		}
 	}
 	return nil
 }

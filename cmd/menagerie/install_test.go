@@ -83,6 +83,10 @@ func TestCacheWithoutInstalling(t *testing.T) {
 func TestInstallSaysWhatIsWrong(t *testing.T) {
 	home := onComputer(t, "linux")
 	file := writeFile(t, "", home, "file")
+	mods := filepath.Join(home, "Mods")
+	if err := os.Mkdir(mods, 0o755); err != nil {
+		t.Fatal(err)
+	}
 	for _, c := range []struct {
 		args string
 		code int
@@ -95,6 +99,8 @@ func TestInstallSaysWhatIsWrong(t *testing.T) {
 		{"--tts-dir " + home, 2, "--install"},
 		{"--cache " + home, 2, "--assets-url"},
 		{"--cache " + filepath.Join(file, "x") + " --assets-url https://example.com", 3, "write into"},
+		{"--cache " + file + " --assets-url https://example.com", 3, "is a file"},
+		{"--cache " + mods + " --assets-url https://example.com", 3, "a part of TTS's folder"},
 		{"--pack zip", 2, "ttsmod"},
 		{"--pack ttsmod", 2, "--assets-url"},
 		{"--url-map " + file, 1, "names no file"},

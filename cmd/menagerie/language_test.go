@@ -2,6 +2,7 @@ package main
 
 import (
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/tidwall/gjson"
@@ -38,5 +39,15 @@ func TestBuildInALanguage(t *testing.T) {
 	succeed(t, "validate", save, later)
 	if got := gjson.Get(gjson.Get(readFile(t, later), "LuaScriptState").String(), "settings.language").String(); got != language {
 		t.Errorf("the state names the language %q, want %q", got, language)
+	}
+}
+
+func TestBuildSaysWhichWordsNobodyWillRead(t *testing.T) {
+	dir := t.TempDir()
+	_, text, _ := assets.Card("jungle")
+	card := writeFile(t, strings.Replace(string(text), "\n  it:\n", "\n  it_IT:\n", 1), dir, "mine.yaml")
+	r := menagerie(t, "build", card, "-o", filepath.Join(dir, "mod"), "--size", "64", "--assets-url", "https://example.com/x")
+	if r.code != 0 || !strings.HasPrefix(r.err, "warning: the words in it_IT are left out: ") || strings.Count(r.err, "\n") != 1 {
+		t.Errorf("exit %d: %s", r.code, r.err)
 	}
 }

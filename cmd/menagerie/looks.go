@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"os"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -43,14 +42,20 @@ func (f *looksFlags) options() (render.Options, error) {
 	return render.Options{Theme: theme, Font: font, HideCoordinates: f.coordinates == "off"}, err
 }
 
+// maxFont is more bytes than any font has.
+const maxFont = 256 << 20
+
 // readFont reads a font file; nil for none.
 func readFont(file string) (*render.Font, error) {
 	if file == "" {
 		return nil, nil
 	}
-	data, err := os.ReadFile(file)
-	if err != nil {
+	data, err := readAtMost(file, maxFont+1)
+	switch {
+	case err != nil:
 		return nil, fileError(fmt.Errorf("read the font: %w", err))
+	case len(data) > maxFont:
+		return nil, usageError("--font %s is larger than %d MiB, and so no font", file, maxFont>>20)
 	}
 	font, err := render.ParseFont(data)
 	if err != nil {

@@ -193,8 +193,8 @@ func TestPushShowsWhereScriptsFail(t *testing.T) {
 	before, _, _ := strings.Cut(mod[0].Script, "return __bundle_require")
 	r := start(t, "push", "jungle", "--wait", "1h")
 	r.prints("pushed", "jungle")
-	g.Says(editortest.Message{"messageID": editor.Print, "message": "鼠 is here\r\nand there"})
-	r.prints("print", "鼠 is here")
+	g.Says(editortest.Message{"messageID": editor.Print, "message": "鼠 is here\x1b[2J\r\nand there"})
+	r.prints("print", "鼠 is here\uFFFD[2J")
 	r.prints("        and there", "")
 	line := strings.Count(before[:strings.Index(before, "function onLoad")], "\n") + 1
 	g.Says(editortest.Message{

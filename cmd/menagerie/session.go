@@ -141,7 +141,7 @@ func (s *session) showTrace(id editor.MessageID, trace editor.Trace) {
 // say prints a line with a label in front; what has more lines goes on below it.
 func (s *session) say(label, text string) {
 	const indent = "        "
-	text = strings.ReplaceAll(strings.TrimRight(text, "\r\n"), "\r\n", "\n")
+	text = printable(strings.ReplaceAll(strings.TrimRight(text, "\r\n"), "\r\n", "\n"))
 	fmt.Fprintf(s.out, "%-*s%s\n", len(indent), label, strings.ReplaceAll(text, "\n", "\n"+indent))
 }
 

@@ -55,7 +55,7 @@ func unpack(cmd *cobra.Command, file, dir string, force bool) error {
 	if name == "" {
 		name = filepath.Base(file)
 	}
-	fmt.Fprintf(cmd.OutOrStdout(), "%s and %s of %s are in %s.\n", count(tree.Objects, "object"), count(tree.Scripts, "script"), name, dir)
+	fmt.Fprintf(cmd.OutOrStdout(), "%s and %s of %s are in %s.\n", count(tree.Objects, "object"), count(tree.Scripts, "script"), printable(name), dir)
 	for _, note := range tree.Notes {
 		fmt.Fprintln(cmd.ErrOrStderr(), "note: "+note+".")
 	}

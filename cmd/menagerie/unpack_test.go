@@ -56,6 +56,18 @@ func TestUnpackAndPackLeaveTheUsersFilesAlone(t *testing.T) {
 	if _, err := os.Stat(save); err != nil {
 		t.Error(err)
 	}
+	part := filepath.Join(folder, "save.json")
+	if r := menagerie(t, "pack", folder, "-o", part); r.code != 3 || !strings.Contains(r.err, part) {
+		t.Errorf("pack over a part of what it packs: exit %d: %s", r.code, r.err)
+	}
+}
+
+func TestUnpackKeepsTheTerminalFromASavesName(t *testing.T) {
+	dir := t.TempDir()
+	save := writeFile(t, `{"SaveName": "\u001b[2JMine", "ObjectStates": []}`, dir, "odd.json")
+	if said := succeed(t, "unpack", save, "-o", filepath.Join(dir, "mod")); !strings.Contains(said, " of \uFFFD[2JMine are in ") {
+		t.Errorf("unpack prints %q", said)
+	}
 }
 
 func TestUnpackSaysWhatIsOdd(t *testing.T) {

@@ -35,8 +35,12 @@ With -o it also builds the mod into a folder each time, as build does with no ot
 in the first theme, with its pictures on this computer. TTS must load that save anew before it shows other pictures, pieces or places.`,
 		Example: `  menagerie watch my-game.yaml
   menagerie watch my-game.yaml -o my-mod`,
-		Args: oneCard,
-		RunE: func(cmd *cobra.Command, args []string) error { return watch(cmd, args[0], &flags) },
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if len(args) != 1 {
+				return usageError("watch takes one CARD with a file, for example: menagerie watch my-game.yaml")
+			}
+			return watch(cmd, args[0], &flags)
+		},
 	}
 	cmd.Flags().StringVarP(&flags.dir, "output", "o", "", "also build the mod into this folder")
 	cmd.Flags().BoolVar(&flags.force, "force", false, "push even when TTS has another game loaded")

@@ -11,11 +11,11 @@ import (
 // cutOff leaves a folder as a run does that is cut off when it has put the first of its files in its place.
 func cutOff(t *testing.T, dir string, files ...File) {
 	t.Helper()
-	known, err := readLists(dir)
+	known, err := readList(dir, "build")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := begin(dir, "build", files, known["build"]); err != nil {
+	if err := begin(dir, "build", files, known); err != nil {
 		t.Fatal(err)
 	}
 	if err := WriteFile(filepath.Join(dir, files[0].Path), files[0].Data); err != nil {

@@ -29,16 +29,16 @@ type File struct {
 	Kept bool
 }
 
-// ForeignError is a file that stands in the way and is not the tool's, or was changed since it was made.
+// ForeignError is a file that stands in the way and is not of the list, or was changed since it was made.
 type ForeignError struct{ Path string }
 
 func (e *ForeignError) Error() string {
-	return fmt.Sprintf("%s is in the way: this tool did not make it, or it was changed since; move it away or use --force", e.Path)
+	return fmt.Sprintf("%s is in the way: something else made it, or it was changed since; move it away or use --force", e.Path)
 }
 
 // Write brings files into dir, which it makes when it is missing, and takes away those that an earlier Write
 // with the same list made and this one does not. List names the list of files, for example build. With force,
-// files that are not the tool's are overwritten; otherwise the first of them is a *ForeignError and nothing
+// files that are not of that list are overwritten; otherwise the first of them is a *ForeignError and nothing
 // is written.
 func Write(dir, list string, files []File, force bool) error {
 	return bring(dir, list, files, force, false)
@@ -50,12 +50,11 @@ func Add(dir, list string, files []File, force bool) error {
 }
 
 func bring(dir, list string, files []File, force, add bool) error {
-	known, err := readLists(dir)
+	old, err := readList(dir, list)
 	if err != nil {
 		return err
 	}
 	listPath := listFile(list)
-	old := known[list]
 	entries := entriesOf(files, old)
 	if add {
 		entries = old.with(entries)
@@ -66,7 +65,7 @@ func bring(dir, list string, files []File, force, add bool) error {
 		if f.Kept {
 			continue
 		}
-		same, err := compare(dir, f, known, force || f.Path == listPath)
+		same, err := compare(dir, f, old, force || f.Path == listPath)
 		if err != nil {
 			return err
 		}
@@ -83,12 +82,12 @@ func bring(dir, list string, files []File, force, add bool) error {
 
 // Made tells, for each file of a list that is still as it was made, from what: its key, by path.
 func Made(dir, list string) (map[string]string, error) {
-	known, err := readLists(dir)
+	known, err := readList(dir, list)
 	if err != nil {
 		return nil, err
 	}
 	keys := map[string]string{}
-	for name, made := range known[list] {
+	for name, made := range known {
 		path := filepath.FromSlash(name)
 		if made.key == "" || !filepath.IsLocal(path) {
 			continue
@@ -107,12 +106,12 @@ func Made(dir, list string) (map[string]string, error) {
 
 // Listed tells, for each file that a list remembers with a key, that key, by path, whatever became of the file.
 func Listed(dir, list string) (map[string]string, error) {
-	known, err := readLists(dir)
+	known, err := readList(dir, list)
 	if err != nil {
 		return nil, err
 	}
 	keys := map[string]string{}
-	for name, made := range known[list] {
+	for name, made := range known {
 		if made.key != "" && filepath.IsLocal(filepath.FromSlash(name)) {
 			keys[name] = made.key
 		}
@@ -121,7 +120,7 @@ func Listed(dir, list string) (map[string]string, error) {
 }
 
 // compare tells whether a file is there already, and refuses to touch one that is not ours.
-func compare(dir string, f File, known map[string]entries, force bool) (same bool, err error) {
+func compare(dir string, f File, made entries, force bool) (same bool, err error) {
 	path := filepath.Join(dir, filepath.FromSlash(f.Path))
 	there, err := os.ReadFile(path)
 	switch {
@@ -136,10 +135,8 @@ func compare(dir string, f File, known map[string]entries, force bool) (same boo
 	if force {
 		return false, nil
 	}
-	for _, list := range known {
-		if wasMade(list[f.Path].sum, there) {
-			return false, nil
-		}
+	if wasMade(made[f.Path].sum, there) {
+		return false, nil
 	}
 	return false, &ForeignError{Path: path}
 }

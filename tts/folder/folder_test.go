@@ -98,6 +98,10 @@ func TestWriteKeepsWhatAnotherListMade(t *testing.T) {
 	if err := write(t, dir, false, File{Path: "one.txt", Data: []byte("1")}); err != nil {
 		t.Fatal(err)
 	}
+	var foreign *ForeignError
+	if err := write(t, dir, false, File{Path: "picture.png", Data: []byte("b")}); !errors.As(err, &foreign) {
+		t.Errorf("got %v, want a ForeignError", err)
+	}
 	if got := read(t, dir, "picture.png"); got != "p" {
 		t.Errorf("the other list's file holds %q", got)
 	}

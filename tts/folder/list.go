@@ -30,27 +30,10 @@ func wasMade(hash string, data []byte) bool {
 	return hash == sum(data) || hash == sum(bytes.ReplaceAll(data, []byte("\r\n"), []byte("\n")))
 }
 
-const (
-	listPrefix  = "menagerie-"
-	listEnding  = ".sha256"
-	begunEnding = ".begun"
-)
-
-func listFile(list string) string { return listPrefix + list + listEnding }
+func listFile(list string) string { return "menagerie-" + list + ".sha256" }
 
 // begunFile lists what a run is putting in its place.
-func begunFile(list string) string { return listPrefix + list + begunEnding }
-
-// listName is what a list is called that has one of these files.
-func listName(file string) (list string, ok bool) {
-	list, ours := strings.CutPrefix(file, listPrefix)
-	for _, ending := range []string{listEnding, begunEnding} {
-		if name, ok := strings.CutSuffix(list, ending); ours && ok {
-			return name, true
-		}
-	}
-	return "", false
-}
+func begunFile(list string) string { return "menagerie-" + list + ".begun" }
 
 // entriesOf are the entries of files; for those kept, the hash is that of an older list.
 func entriesOf(files []File, old entries) entries {
@@ -103,32 +86,12 @@ func parseEntries(text string) entries {
 	return list
 }
 
-// readLists reads all lists of a folder, by what they are called. What a run had put in its place before it was cut off
-// counts as well.
-func readLists(dir string) (map[string]entries, error) {
-	there, err := os.ReadDir(dir)
-	if info, statErr := os.Stat(dir); statErr == nil && !info.IsDir() {
-		err = fmt.Errorf("%s is a file: name a folder", dir)
-	}
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil
-	}
-	if err != nil {
-		return nil, fmt.Errorf("look for what was made before: %w", err)
-	}
-	lists := map[string]entries{}
-	for _, file := range there {
-		if list, ok := listName(file.Name()); ok {
-			if lists[list], err = readList(dir, list); err != nil {
-				return nil, err
-			}
-		}
-	}
-	return lists, nil
-}
-
-// readList reads a list that may be there or not.
+// readList reads a list, which may be there or not. What a run had put in its place before it was cut off counts as
+// well.
 func readList(dir, list string) (entries, error) {
+	if there, err := os.Stat(dir); err == nil && !there.IsDir() {
+		return nil, fmt.Errorf("%s is a file: name a folder", dir)
+	}
 	made, err := readEntries(filepath.Join(dir, listFile(list)))
 	if err != nil {
 		return nil, err

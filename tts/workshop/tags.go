@@ -1,6 +1,7 @@
 package workshop
 
 import (
+	"maps"
 	"slices"
 	"strconv"
 
@@ -75,6 +76,12 @@ func Languages(card *rules.Card) []string {
 		_, known := card.Words[tag]
 		return !known
 	})
+}
+
+// Unspoken are the languages of a card's words that the tool does not speak, so that nobody will read them.
+func Unspoken(card *rules.Card) []string {
+	spoken := script.Languages()
+	return slices.DeleteFunc(slices.Sorted(maps.Keys(card.Words)), func(tag string) bool { return slices.Contains(spoken, tag) })
 }
 
 // uploadTags are what to tick in TTS's upload form, by its own headings.
