@@ -56,6 +56,10 @@ const server = connect({
   },
 });
 
+// A button that was clicked would take the keys that move the camera.
+addEventListener("click", (event) => {
+  if (event.detail > 0) event.target.closest("button")?.blur();
+});
 byId("remember").addEventListener("click", () => act({ do: "save" }));
 byId("rewind").addEventListener("click", () => act({ do: "load" }));
 
