@@ -13,6 +13,7 @@ import (
 	"github.com/coder/websocket"
 
 	"menagerie/tts/playtest"
+	"menagerie/tts/script"
 	"menagerie/tts/table"
 )
 
@@ -29,7 +30,7 @@ func save(t *testing.T) []byte {
 		return o
 	}
 	text, err := json.Marshal(map[string]any{
-		"SaveName": "Two seats", "LuaScript": read(t, "testdata/table.lua"), "XmlUI": read(t, "testdata/panel.xml"),
+		"SaveName": "Two seats", "LuaScript": script.Bundle([]script.Module{{Name: script.Root, Text: read(t, "testdata/table.lua")}}), "XmlUI": read(t, "testdata/panel.xml"),
 		"ObjectStates": []any{
 			object("aaaaaa", "BlockSquare", 0, map[string]any{"Nickname": "piece", "CustomImage": map[string]any{"ImageURL": picture}}),
 			object("bbbbbb", "HandTrigger", -9, map[string]any{"FogColor": "Red", "Locked": true}),

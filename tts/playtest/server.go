@@ -37,6 +37,8 @@ type Server struct {
 	host string
 	// urls are the files that the save refers to.
 	urls map[string]bool
+	// lua is the save's Global script.
+	lua string
 	// remembered is what a load without a save goes back to.
 	remembered []byte
 	trouble    string
@@ -121,6 +123,7 @@ func (s *Server) publish() {
 	if len(events) == 0 {
 		return
 	}
+	s.locate(events)
 	for _, e := range events {
 		s.memory.add(e)
 		s.follow(e)
@@ -173,12 +176,12 @@ func (s *Server) showTable(windows ...*window) {
 	}
 }
 
-// snapshot saves the game and learns which files it refers to.
+// snapshot saves the game and learns what it refers to and what runs in it.
 func (s *Server) snapshot() ([]byte, error) {
 	save, err := s.table.Save()
 	if err != nil {
 		return nil, fmt.Errorf("saving the game: %w", err)
 	}
-	s.urls = assetURLs(save)
+	s.urls, s.lua = assetURLs(save), globalScript(save)
 	return save, nil
 }

@@ -3,6 +3,7 @@ package playtest_test
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"net/http"
 	"strings"
 	"testing"
@@ -10,6 +11,7 @@ import (
 	"github.com/coder/websocket"
 
 	"menagerie/tts/playtest"
+	"menagerie/tts/script"
 )
 
 func TestWhoGetsAnAnswer(t *testing.T) {
@@ -183,6 +185,15 @@ func TestLateComer(t *testing.T) {
 
 	early.conn.CloseNow()
 	late.sees(`"event":"left","by":"Red","text":"Player 1"`)
+}
+
+func TestErrorsNameTheFile(t *testing.T) {
+	s := serve(t, playtest.Options{})
+	p := s.open(t)
+	p.does(`{"do":"sit","seat":"Red"}`)
+	p.does(`{"do":"chat","text":"fail"}`)
+	before, _, _ := strings.Cut(read(t, "testdata/table.lua"), "-- the line that fails")
+	p.sees(fmt.Sprintf("%s:%d: as asked", script.Root, strings.Count(before, "\n")+1))
 }
 
 func TestNewObjectsAreShown(t *testing.T) {

@@ -19,5 +19,7 @@ end
 function onChat(message)
     if message == "more" then
         spawnObject({type = "BlockSquare", position = {0, 2, 0}})
+    elseif message == "fail" then
+        error("as asked") -- the line that fails
     end
 end

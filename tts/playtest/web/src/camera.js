@@ -1,7 +1,7 @@
 // A camera that moves as TTS's does.
 import { MOUSE, Vector3 } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
-import { fromTable } from "./frame.js";
+import { fromTable, TABLE_TOP } from "./frame.js";
 
 const degrees = Math.PI / 180;
 const SHIFT_SPEED = 0.9; // of the distance, each second
@@ -22,7 +22,7 @@ export function createCamera(camera, canvas) {
   function look(view) {
     home = view;
     // TTS's target for the table's middle lies below the table; looked at from there the board would not be in the middle.
-    controls.target.copy(fromTable(view.Position.x, Math.max(view.Position.y, 0.96), view.Position.z));
+    controls.target.copy(fromTable(view.Position.x, Math.max(view.Position.y, TABLE_TOP), view.Position.z));
     place(view.Rotation.x, view.Rotation.y, view.Distance);
   }
 

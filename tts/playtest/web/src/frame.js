@@ -1,6 +1,9 @@
 // TTS's space is left-handed, x right, y up, z away; three's is right-handed. Everything goes from one to the other here.
 import { Euler, Quaternion, Vector3 } from "three";
 
+// TABLE_TOP is the height of TTS's stock tables.
+export const TABLE_TOP = 0.96;
+
 const degrees = Math.PI / 180;
 
 export const fromTable = (x, y, z) => new Vector3(x, y, -z);

@@ -3,9 +3,8 @@ import {
   AmbientLight, Color, DirectionalLight, HemisphereLight, Mesh, MeshStandardMaterial, PCFShadowMap, PerspectiveCamera,
   PlaneGeometry, Scene, SRGBColorSpace, WebGLRenderer,
 } from "three";
+import { TABLE_TOP } from "./frame.js";
 
-// TABLE_TOP is the height of TTS's stock tables.
-const TABLE_TOP = 0.96;
 const TABLE_SIZE = [74, 46];
 
 export function createScene(canvas) {

@@ -1,9 +1,10 @@
 // What objects look like: the mesh or the picture that the save names, or a box with a label.
 import {
-  BoxGeometry, CanvasTexture, Color, Group, Mesh, MeshStandardMaterial, RepeatWrapping, Sprite, SpriteMaterial, SRGBColorSpace,
-  TextureLoader,
+  BoxGeometry, CanvasTexture, Color, Group, Mesh, MeshBasicMaterial, MeshStandardMaterial, PlaneGeometry, RepeatWrapping, Sprite,
+  SpriteMaterial, SRGBColorSpace, TextureLoader,
 } from "three";
 import { OBJLoader } from "three/addons/loaders/OBJLoader.js";
+import { TABLE_TOP } from "./frame.js";
 
 const assetPath = (url) => "asset?url=" + encodeURIComponent(url);
 
@@ -41,6 +42,7 @@ export async function shapeOf(object, importer, note) {
     return labelled(object);
   }
   if (object.Name === "BlockSquare") return boxOf([1, 1, 1], 0, object);
+  if (object.Name === "HandTrigger") return handOf(object);
   if (object.Name.endsWith("Trigger") || object.Name.endsWith("Zone")) return null;
   note("a " + object.Name);
   return labelled(object);
@@ -86,6 +88,15 @@ async function flatOf(object, form) {
   // Seen from the first side a picture is upright when its object is turned by 180 degrees.
   box.children[0].rotation.y = Math.PI;
   return box;
+}
+
+// handOf marks on the table where a seat's hand is.
+function handOf({ ColorDiffuse, Transform }) {
+  const material = new MeshBasicMaterial({ color: tint(ColorDiffuse), transparent: true, opacity: 0.22 });
+  const mark = new Mesh(new PlaneGeometry(1, 1), material);
+  mark.rotation.x = -Math.PI / 2;
+  mark.position.y = (TABLE_TOP + 0.02 - Transform.posY) / Transform.scaleY;
+  return new Group().add(mark);
 }
 
 function boxOf(size, middle, object) {
