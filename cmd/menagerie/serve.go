@@ -69,6 +69,7 @@ func serve(cmd *cobra.Command, arg string, flags *serveFlags) error {
 	if err != nil {
 		return inputError(fmt.Errorf("%s: %w", arg, err))
 	}
+	defer server.Close()
 	listener, err := listenHere(flags.addr)
 	if err != nil {
 		return err

@@ -75,6 +75,16 @@ func (s *Server) Run(ctx context.Context) {
 	}
 }
 
+// Close lets go of the table: when it returns, the server does not use it any more.
+func (s *Server) Close() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.table = over{}
+	for _, w := range s.windows {
+		w.close()
+	}
+}
+
 // Advance lets the table's time pass.
 func (s *Server) Advance(seconds float64) {
 	s.mu.Lock()

@@ -240,6 +240,23 @@ func TestLoadAndTrouble(t *testing.T) {
 	p.sees(`"trouble":""`)
 }
 
+func TestClosedServerLeavesTheTableAlone(t *testing.T) {
+	s := serve(t, playtest.Options{})
+	p := s.open(t)
+	p.does(`{"do":"sit","seat":"Red"}`)
+	p.sees(`"event":"seated"`)
+	s.Close()
+	if _, _, err := p.conn.Read(t.Context()); err == nil {
+		t.Error("the window stays open")
+	}
+	if name, ok := s.table.Seated("Red"); !ok || name != "Player 1" {
+		t.Errorf("after the end somebody got up: %q sits at Red", name)
+	}
+	if answer := s.get(t, s.Path()+"save", nil); answer.Code != http.StatusInternalServerError {
+		t.Errorf("a closed server saves: %d", answer.Code)
+	}
+}
+
 func TestRefusedMessages(t *testing.T) {
 	s := serve(t, playtest.Options{})
 	for action, want := range map[string]string{

@@ -1,6 +1,10 @@
 package playtest
 
-import "menagerie/tts/table"
+import (
+	"errors"
+
+	"menagerie/tts/table"
+)
 
 // Table runs a save: a *table.Table, or something that has one elsewhere. The server calls it from one goroutine at a time.
 type Table interface {
@@ -9,6 +13,16 @@ type Table interface {
 	Save() ([]byte, error)
 	Events() []table.Event
 }
+
+// over is the table of a server that was closed.
+type over struct{}
+
+var errOver = errors.New("the server has ended")
+
+func (over) Do(table.Action) error { return errOver }
+func (over) Run(float64)           {}
+func (over) Save() ([]byte, error) { return nil, errOver }
+func (over) Events() []table.Event { return nil }
 
 // An Insight is what authors want to know of a game.
 type Insight struct {

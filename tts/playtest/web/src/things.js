@@ -29,7 +29,11 @@ export function createThings(scene, onUnknown) {
 
   function create(object, importer) {
     remove(object.GUID);
-    const thing = { guid: object.GUID, looks: looksOf(object), object, node: new Group(), lines: null, outline: null, color: null, unknown: "", holder: null, held: false, path: null };
+    const thing = {
+      guid: object.GUID, looks: looksOf(object), object, node: new Group(), lines: null, outline: null, color: null, unknown: "",
+      holder: null, held: false, // the seat whose hand has it, and whether that is this window's
+      path: null, rest: 0, // the way it moves, and the height at which it last lay
+    };
     thing.node.userData.thing = thing;
     things.set(object.GUID, thing);
     world.add(thing.node);
@@ -44,6 +48,7 @@ export function createThings(scene, onUnknown) {
   function update(thing, object, smoothly) {
     thing.object = object;
     const t = object.Transform;
+    thing.rest = t.posY;
     if (!thing.held) go(thing, fromTable(t.posX, t.posY, t.posZ), smoothly);
     thing.node.quaternion.copy(turn(t.rotX, t.rotY, t.rotZ));
     thing.node.scale.set(t.scaleX, t.scaleY, t.scaleZ);
@@ -80,9 +85,16 @@ export function createThings(scene, onUnknown) {
 
   const place = (event) => fromTable(event.x, event.y, event.z);
   const reactions = {
-    moved: (thing, event) => go(thing, place(event), true),
-    picked: (thing, event) => { thing.holder = event.by; go(thing, place(event), true); },
-    dropped: (thing, event) => { thing.holder = null; thing.held = false; go(thing, place(event), false); },
+    moved: (thing, event) => {
+      thing.rest = event.y;
+      go(thing, place(event), true);
+    },
+    picked: (thing, event) => {
+      thing.holder = event.by;
+      go(thing, place(event), true);
+    },
+    // It falls at once, as far as it lay before; where it comes to rest is heard later.
+    dropped: (thing, event) => { thing.holder = null; thing.held = false; go(thing, fromTable(event.x, thing.rest, event.z), true); },
     rotated: (thing, event) => thing.node.quaternion.copy(turn(event.x, event.y, event.z)),
     highlight: (thing, event) => highlight(thing, event.color),
     unhighlight: (thing) => highlight(thing, null),
