@@ -3,7 +3,7 @@ import { fromTable } from "./frame.js";
 
 const PAUSE = 250; // milliseconds without events before the server is asked again
 
-export function createAuthors(byId, camera) {
+export function createAuthors(byId, camera, onShow) {
   let points = [];
   let open = false;
   let due = 0;
@@ -20,6 +20,7 @@ export function createAuthors(byId, camera) {
   async function ask() {
     const answer = await fetch("insight");
     if (answer.ok) show(await answer.json());
+    onShow();
   }
 
   function show({ position, legal, played, perft, findings, points: named }) {

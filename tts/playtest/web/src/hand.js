@@ -55,9 +55,13 @@ export function createHand({ canvas, camera, things, act, seat, onHover }) {
   });
 
   function drop() {
-    drag.thing.held = false;
     const { x, z } = toTable(drag.dropped);
     act({ do: "drop", x, z });
+    letGo();
+  }
+
+  function letGo() {
+    drag.thing.held = false;
     drag = null;
   }
 
@@ -80,13 +84,14 @@ export function createHand({ canvas, camera, things, act, seat, onHover }) {
 
   return {
     hear(event) {
+      if (drag && event.event === "loaded") letGo();
       if (!drag || event.object !== drag.thing.guid || event.by !== seat()) return;
       if (event.event === "picked") {
         drag.picked = drag.thing.held = true;
         drag.height = event.y;
         if (drag.dropped) drop();
       }
-      if (event.event === "vetoed" || event.event === "dropped") drag = null;
+      if (event.event === "vetoed" || event.event === "dropped") letGo();
     },
     advance(now) {
       if (drag) carry(now);

@@ -13,10 +13,15 @@ const byId = (id) => document.getElementById(id);
 const canvas = byId("view");
 const act = (action) => server.act(action);
 
+// What does not change need not be drawn again: a moment after the last thing that happened the page rests.
+const RESTLESS = 1000; // milliseconds
+let resting = 0;
+const wake = () => { resting = performance.now() + RESTLESS; };
+
 const stage = createScene(canvas);
 const view = createCamera(stage.camera, canvas);
-const authors = createAuthors(byId, stage.camera);
-const things = createThings(stage.scene, authors.unknown);
+const authors = createAuthors(byId, stage.camera, wake);
+const things = createThings(stage.scene, { onUnknown: authors.unknown, onShape: wake });
 const talk = createTalk({ talk: byId("talk"), console: byId("console"), act });
 const seats = createSeats({ root: byId("seats"), act, onSeat: ({ x, z }) => view.sitAt(x, z) });
 const screen = createScreen(byId("screen"), act, seats.viewer);
@@ -50,6 +55,7 @@ const server = connect({
     if (first) seats.again();
     first = false;
   },
+  message: wake,
   closed() {
     byId("trouble").hidden = false;
     byId("trouble").textContent = "The server has ended. Start it again and open the address that it prints.";
@@ -75,10 +81,13 @@ function showTooltip(thing, event) {
   tooltip.style.top = `${event.clientY + 16}px`;
 }
 
+for (const kind of ["pointermove", "pointerdown", "pointerup", "wheel", "keydown", "resize"]) addEventListener(kind, wake);
+
 let before = performance.now();
 stage.renderer.setAnimationLoop((now) => {
   const seconds = Math.min((now - before) / 1000, 0.1);
   before = now;
+  if (now > resting) return;
   view.advance(seconds);
   hand.advance(now);
   things.advance(seconds);
@@ -87,3 +96,4 @@ stage.renderer.setAnimationLoop((now) => {
 });
 addEventListener("resize", stage.resize);
 stage.resize();
+wake();

@@ -1,9 +1,10 @@
-// The connection with the server. What comes in are objects with one key; each key has its listener.
+// The connection with the server. What comes in are objects with one key; each key has its listener, and message hears of all.
 export function connect(listeners) {
   const address = new URL("socket", location.href);
   address.protocol = "ws:";
   const socket = new WebSocket(address);
   socket.addEventListener("message", (message) => {
+    listeners.message();
     for (const [key, value] of Object.entries(JSON.parse(message.data))) listeners[key]?.(value);
   });
   socket.addEventListener("close", () => listeners.closed());

@@ -6,7 +6,7 @@ import { shapeOf } from "./shapes.js";
 
 const MOVE_TIME = 0.25; // seconds
 
-export function createThings(scene, onUnknown) {
+export function createThings(scene, { onUnknown, onShape }) {
   const things = new Map();
   const world = new Group();
   let worldLines = linesOf([]);
@@ -41,6 +41,7 @@ export function createThings(scene, onUnknown) {
       if (!shape) return;
       thing.node.add((thing.shape = shape));
       highlight(thing, thing.color);
+      onShape();
     });
     return thing;
   }
