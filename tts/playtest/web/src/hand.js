@@ -10,7 +10,7 @@ export function createHand({ canvas, camera, things, act, seat, onHover }) {
   const pointer = new Vector2();
   let moved = null; // the last pointer event that was not looked at
   let hovered = null;
-  let drag = null; // { thing, ground, picked, dropped, told }
+  let drag = null; // what is being taken or held
 
   function aim(event) {
     const box = canvas.getBoundingClientRect();
@@ -26,25 +26,32 @@ export function createHand({ canvas, camera, things, act, seat, onHover }) {
     return null;
   }
 
-  // ground is the place under the pointer, where what is held would come to lie.
-  function ground(event) {
+  // ground is where the pointer is at a height, or null when it points to the sky.
+  function ground(event, height) {
     aim(event);
-    return ray.ray.intersectPlane(new Plane(new Vector3(0, 1, 0), -drag.ground), new Vector3());
+    return ray.ray.intersectPlane(new Plane(new Vector3(0, 1, 0), -height), new Vector3());
+  }
+
+  // target is where what is held would come to lie; it keeps the distance to the pointer that it had when it was taken.
+  function target(event) {
+    return ground(event, drag.home.y)?.add(drag.offset) ?? drag.at;
   }
 
   canvas.addEventListener("pointerdown", (event) => {
     const thing = event.button === 0 && !drag && under(event);
     if (!thing || thing.object.Locked || !seat()) return;
-    drag = { thing, ground: thing.node.position.y, picked: false, dropped: null, told: 0, at: null };
+    const home = thing.node.position.clone();
+    const offset = home.clone().sub(ground(event, home.y) ?? home);
+    drag = { thing, home, offset, at: home, picked: false, dropped: null, told: 0 };
     act({ do: "pickup", object: thing.guid });
   });
   canvas.addEventListener("pointermove", (event) => {
     moved = event;
-    if (drag && !drag.dropped) drag.at = ground(event) ?? drag.at;
+    if (drag && !drag.dropped) drag.at = target(event);
   });
   canvas.addEventListener("pointerup", (event) => {
     if (event.button !== 0 || !drag) return;
-    drag.dropped = ground(event) ?? drag.at ?? drag.thing.node.position;
+    drag.dropped = target(event);
     if (drag.picked) drop();
   });
   canvas.addEventListener("pointerleave", () => { moved = null; hover(null); });
@@ -72,7 +79,7 @@ export function createHand({ canvas, camera, things, act, seat, onHover }) {
 
   function carry(now) {
     const { thing, at } = drag;
-    if (!drag.picked || !at) return;
+    if (!drag.picked) return;
     thing.path = null;
     thing.node.position.lerp(new Vector3(at.x, drag.height, at.z), 0.5);
     if (now - drag.told > CARRY_EVERY) {
