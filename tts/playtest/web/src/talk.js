@@ -5,11 +5,14 @@ const STAY = 15000; // milliseconds
 const TOLD = new Set(["message", "broadcast", "chat", "dialog", "error"]);
 const PRINTED = new Set(["message", "broadcast", "chat", "print", "log", "error", "unseen", "vetoed", "note"]);
 
+// plain is a text without TTS's marks for colour, bold, italics and the like.
+const plain = (text) => text.replace(/\[(\/?(b|i|u|s|sub|sup)|[0-9a-f]{6}|-)\]/gi, "");
+
 export function createTalk({ talk, console, act }) {
   function tell(text, kind, color) {
     const line = document.createElement("div");
     line.className = kind;
-    line.textContent = text;
+    line.textContent = plain(text);
     if (color && kind !== "error") line.style.color = color;
     talk.append(line);
     while (talk.children.length > SHOWN) talk.firstChild.remove();
