@@ -12,6 +12,5 @@ await build({
   target: "es2022",
   legalComments: "none",
 });
-await copyFile("src/index.html", "dist/index.html");
-await copyFile("src/style.css", "dist/style.css");
+for (const file of ["index.html", "style.css", "icon.svg"]) await copyFile(`src/${file}`, `dist/${file}`);
 await copyFile("node_modules/three/LICENSE", "dist/three-LICENSE.txt");
