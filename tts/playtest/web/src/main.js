@@ -13,10 +13,11 @@ const byId = (id) => document.getElementById(id);
 const canvas = byId("view");
 const act = (action) => server.act(action);
 
-// What does not change need not be drawn again: a moment after the last thing that happened the page rests.
-const RESTLESS = 1000; // milliseconds
-let resting = 0;
-const wake = () => { resting = performance.now() + RESTLESS; };
+// What does not change need not be drawn again: some frames after the last thing that happened the page rests. They are
+// counted, since a slow machine may need as long for one as others for all.
+const RESTLESS = 30;
+let frames = RESTLESS;
+const wake = () => { frames = RESTLESS; };
 
 const stage = createScene(canvas);
 const view = createCamera(stage.camera, canvas);
@@ -87,7 +88,8 @@ let before = performance.now();
 stage.renderer.setAnimationLoop((now) => {
   const seconds = Math.min((now - before) / 1000, 0.1);
   before = now;
-  if (now > resting) return;
+  if (frames === 0) return;
+  frames--;
   view.advance(seconds);
   hand.advance(now);
   things.advance(seconds);
@@ -96,4 +98,3 @@ stage.renderer.setAnimationLoop((now) => {
 });
 addEventListener("resize", stage.resize);
 stage.resize();
-wake();

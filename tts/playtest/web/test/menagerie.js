@@ -15,10 +15,11 @@ export function scratch() {
   return { dir, root, tool: join(dir, "menagerie"), remove: () => rmSync(dir, { recursive: true }) };
 }
 
-// serve starts the tool and resolves to the address of the page.
-export async function serve(tool, what) {
+// serve starts the tool for a test and resolves to the address of the page.
+export async function serve(t, tool, what) {
   const run = spawn(tool, ["serve", what], { stdio: ["ignore", "pipe", "inherit"] });
-  const address = await new Promise((resolve, reject) => {
+  t.after(() => run.kill("SIGINT"));
+  return new Promise((resolve, reject) => {
     let printed = "";
     run.stdout.on("data", (data) => {
       printed += data;
@@ -26,7 +27,6 @@ export async function serve(tool, what) {
     });
     run.on("exit", (code) => reject(new Error(`serve ended with ${code}`)));
   });
-  return { address, stop: () => run.kill("SIGINT") };
 }
 
 // browser is a Chromium that draws without a graphics card.
@@ -38,7 +38,7 @@ export function browser() {
 }
 
 // open opens a window of its own, which notes every request and every error.
-export async function open(launched, address, size = { width: 1280, height: 800 }) {
+export async function open(launched, address, size = { width: 960, height: 600 }) {
   const context = await launched.newContext({ viewport: size });
   const page = await context.newPage();
   const noted = { requests: [], errors: [] };
@@ -60,8 +60,7 @@ export async function sit(page, seat) {
 export async function pointsOn(page) {
   await page.click("#authors");
   await page.check("#show-names");
-  await page.locator("#names span").first().waitFor({ state: "attached" });
-  await page.waitForTimeout(300); // some frames, in which the names find their places
+  await page.waitForFunction(() => document.querySelector("#names span")?.style.left); // a frame gives the names their places
   const places = await page.$$eval("#names span", (spans) => spans.map((s) => [s.textContent, parseFloat(s.style.left), parseFloat(s.style.top)]));
   await page.click("#authors");
   return Object.fromEntries(places.map(([name, x, y]) => [name, { x, y }]));

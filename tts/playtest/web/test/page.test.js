@@ -17,8 +17,8 @@ after(async () => {
 
 const has = (locator, text) => locator.filter({ hasText: text }).first().waitFor({ timeout: 15000 });
 
-test("two windows at two seats", async () => {
-  const { address, stop } = await serve(tools.tool, "capture-the-fruit");
+test("two windows at two seats", async (t) => {
+  const address = await serve(t, tools.tool, "capture-the-fruit");
   const red = await open(launched, address);
   const green = await open(launched, address);
   await sit(red.page, "Red");
@@ -47,11 +47,10 @@ test("two windows at two seats", async () => {
     assert.deepEqual(noted.errors, []);
     assert.deepEqual(noted.requests.filter((url) => !url.startsWith(address)), [], "requests that leave the page");
   }
-  stop();
 });
 
-test("one window plays both sides and takes a move back", async () => {
-  const { address, stop } = await serve(tools.tool, "jungle");
+test("one window plays both sides and takes a move back", async (t) => {
+  const address = await serve(t, tools.tool, "jungle");
   const { page } = await open(launched, address);
   await sit(page, "Red");
   await status(page, "seats").click();
@@ -62,14 +61,13 @@ test("one window plays both sides and takes a move back", async () => {
   await has(status(page, "last"), "7c-7d");
   await status(page, "undo").click();
   await has(status(page, "last"), "1g-1f");
-  stop();
 });
 
-test("a changed card, a broken card, the camera stays", async () => {
+test("a changed card, a broken card, the camera stays", async (t) => {
   const card = join(tools.dir, "breakthrough.yaml");
   const text = readFileSync(join(tools.root, "cmd/menagerie/testdata/breakthrough.yaml"), "utf8");
   writeFileSync(card, text);
-  const { address, stop } = await serve(tools.tool, card);
+  const address = await serve(t, tools.tool, card);
   const { page } = await open(launched, address);
   await page.mouse.move(640, 300);
   await page.mouse.wheel(0, 300);
@@ -80,18 +78,16 @@ test("a changed card, a broken card, the camera stays", async () => {
   assert.deepEqual(await pointsOn(page), before);
   writeFileSync(card, text.replace("\nsides:", "\nsidez:"));
   await has(page.locator("#trouble"), /breakthrough\.yaml:\d+:\d+/);
-  stop();
 });
 
-test("what is not known is a labelled box and a line", async () => {
+test("what is not known is a labelled box and a line", async (t) => {
   const file = join(tools.dir, "chips.json");
   const chip = { GUID: "aaaaaa", Name: "Chip_10", Nickname: "A chip", Transform: { posX: 0, posY: 1, posZ: 0, rotX: 0, rotY: 0, rotZ: 0, scaleX: 1, scaleY: 1, scaleZ: 1 }, ColorDiffuse: { r: 1, g: 0, b: 0 } };
   const hand = { ...chip, GUID: "bbbbbb", Name: "HandTrigger", Nickname: "", FogColor: "Red" };
   writeFileSync(file, JSON.stringify({ SaveName: "Chips", ObjectStates: [chip, hand] }));
-  const { address, stop } = await serve(tools.tool, file);
+  const address = await serve(t, tools.tool, file);
   const { page, noted } = await open(launched, address);
   await page.click("#authors");
   await has(page.locator("#unknown span"), "A chip: a Chip_10");
   assert.deepEqual(noted.errors, []);
-  stop();
 });
