@@ -2,6 +2,7 @@
 // it, each in a window of their own, with the save's own scripts running.
 //
 //	s, err := playtest.New(t, playtest.Options{Assets: open})
+//	defer s.Close()
 //	go s.Run(ctx)
 //	http.Serve(listener, s)        // the page is at s.Path()
 //

@@ -43,6 +43,7 @@ export function createHand({ canvas, camera, things, act, seat, onHover }) {
     const home = thing.node.position.clone();
     const offset = home.clone().sub(ground(event, home.y) ?? home);
     drag = { thing, home, offset, at: home, picked: false, dropped: null, told: 0 };
+    hover(null);
     act({ do: "pickup", object: thing.guid });
   });
   canvas.addEventListener("pointermove", (event) => {
