@@ -119,7 +119,7 @@ game is sound.`,
 	}
 	root.SetHelpCommand(helpCommand(root))
 	root.AddCommand(newCommand(), gamesCommand(), showCommand(), movesCommand(), perftCommand(), renderCommand(),
-		buildCommand(), validateCommand(), playCommand(), pushCommand(), watchCommand(), calibrateCommand(), unpackCommand(), packCommand())
+		buildCommand(), validateCommand(), playCommand(), pushCommand(), watchCommand(), calibrateCommand(), unpackCommand(), packCommand(), serveCommand())
 	return root
 }
 

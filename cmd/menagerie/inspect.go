@@ -1,0 +1,79 @@
+package main
+
+import (
+	"github.com/tidwall/gjson"
+
+	"menagerie/rules"
+	"menagerie/saves"
+	"menagerie/tts"
+	"menagerie/tts/playtest"
+	"menagerie/tts/script"
+)
+
+// perftDepth is how many moves deep serve counts; it is asked after every move.
+const perftDepth = 2
+
+// inspect is what authors see beside the table.
+func (x *exhibit) inspect(save []byte) playtest.Insight {
+	card := x.made.Load().card
+	options := saves.Options{Card: embeddedCard}
+	if card != nil {
+		options.Card = func(name string) (*rules.Card, bool) { return card, name == card.Name }
+	}
+	report := saves.Judge(x.arg, save, options)
+	in := playtest.Insight{Position: report.Position, Findings: []playtest.Finding{}}
+	for _, f := range report.Findings {
+		in.Findings = append(in.Findings, playtest.Finding{Severity: string(f.Severity), Code: f.Code, Message: f.Message})
+	}
+	if known, ok := options.Card(report.Card); ok {
+		inspectGame(&in, known, save)
+	}
+	return in
+}
+
+// inspectGame adds what the script's state tells of a game. The points are known without it.
+func inspectGame(in *playtest.Insight, card *rules.Card, save []byte) {
+	state, err := script.ParseState(gjson.GetBytes(save, "LuaScriptState").String())
+	var options rules.Options
+	if err == nil {
+		options = rules.Options(state.Options)
+	}
+	game, compileErr := card.Compile(options)
+	if compileErr != nil {
+		return
+	}
+	setup := tts.Setup(game)
+	for i, spot := range setup.Points {
+		in.Points = append(in.Points, playtest.Point{Name: game.PointName(rules.Point(i + 1)), X: spot.X, Y: setup.Height, Z: spot.Z})
+	}
+	if err != nil {
+		return
+	}
+	in.Played = state.Moves
+	if pos, ok := positionOf(game, state); ok {
+		for _, m := range pos.Moves() {
+			in.Legal = append(in.Legal, game.MoveText(m))
+		}
+		for depth := 1; depth <= perftDepth; depth++ {
+			in.Perft = append(in.Perft, pos.Perft(depth))
+		}
+	}
+}
+
+// positionOf plays the moves of a state again.
+func positionOf(game *rules.Game, state *script.State) (pos *rules.Position, ok bool) {
+	pos, err := game.ParsePosition(state.Start)
+	if err != nil {
+		return nil, false
+	}
+	for _, text := range state.Moves {
+		m, err := game.ParseMove(text)
+		if err != nil {
+			return nil, false
+		}
+		if pos, _, err = pos.Play(m); err != nil {
+			return nil, false
+		}
+	}
+	return pos, true
+}

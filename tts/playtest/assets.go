@@ -1,0 +1,80 @@
+package playtest
+
+import (
+	"io"
+	"net/http"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/tidwall/gjson"
+)
+
+// assetURLs are the files that the objects of a save refer to: whatever stands under a key that ends in URL.
+func assetURLs(save []byte) map[string]bool {
+	urls := map[string]bool{}
+	var visit func(key string, value gjson.Result)
+	visit = func(key string, value gjson.Result) {
+		if value.Type == gjson.String && strings.HasSuffix(strings.ToUpper(key), "URL") {
+			urls[value.String()] = true
+		}
+		if value.IsObject() || value.IsArray() {
+			value.ForEach(func(key, value gjson.Result) bool {
+				visit(key.String(), value)
+				return true
+			})
+		}
+	}
+	visit("", gjson.GetBytes(save, "ObjectStates"))
+	return urls
+}
+
+// asset gives a file that the save refers to, as a picture or as plain text.
+func (s *Server) asset(rw http.ResponseWriter, r *http.Request) {
+	address := r.URL.Query().Get("url")
+	s.mu.Lock()
+	named := s.urls[address]
+	s.mu.Unlock()
+	if !named || s.options.Assets == nil {
+		http.NotFound(rw, r)
+		return
+	}
+	data, ok := s.options.Assets(address)
+	if !ok {
+		http.NotFound(rw, r)
+		return
+	}
+	kind := http.DetectContentType(data)
+	if !strings.HasPrefix(kind, "image/") {
+		kind = "text/plain; charset=utf-8"
+	}
+	rw.Header().Set("Content-Type", kind)
+	_, _ = rw.Write(data) // whoever asked may have gone
+}
+
+// maxAsset is how large a file that is shown may be.
+const maxAsset = 64 << 20
+
+// LocalFile opens what a file URL leads to on this computer. It is a table.Assets.
+func LocalFile(address string) (data []byte, ok bool) {
+	u, err := url.Parse(address)
+	if err != nil || u.Scheme != "file" || u.Host != "" && u.Host != "localhost" {
+		return nil, false // a host would be another computer
+	}
+	path := u.Path
+	if len(path) > 2 && path[2] == ':' {
+		path = path[1:] // a Windows path begins with its drive
+	}
+	name := filepath.FromSlash(path)
+	if about, err := os.Stat(name); err != nil || !about.Mode().IsRegular() || about.Size() > maxAsset {
+		return nil, false
+	}
+	f, err := os.Open(name)
+	if err != nil {
+		return nil, false
+	}
+	defer f.Close()
+	data, err = io.ReadAll(io.LimitReader(f, maxAsset))
+	return data, err == nil
+}

@@ -1,0 +1,34 @@
+// Package playtest serves a local page that shows a table of Tabletop Simulator (TTS) in 3D and lets people play at
+// it, each in a window of their own, with the save's own scripts running.
+//
+//	s, err := playtest.New(t, playtest.Options{Assets: open})
+//	defer s.Close()
+//	go s.Run(ctx)
+//	http.Serve(listener, s)        // the page is at s.Path()
+//
+// # Protocol
+//
+// A window and the server talk over a WebSocket at Path()+"socket". A window sends what the person in front of it
+// does, each a table.Action as JSON. The server fills in the seat, which is the one the window sits at: a window
+// sits down with {"do":"sit","seat":"Red"} and gets up with {"do":"leave"}; another sit changes the seat. Actions that
+// move the table's time are refused. The server sends objects with one key:
+//
+//	{"table": {"save": …, "mesh": …}}  all that is on the table, when a window opens and when the table is another
+//	{"events": […]}                    table.Event in order, those that the window's seat sees
+//	{"you": {"seat", "name", "host"}}  who the window is; the seat is Grey for a spectator
+//	{"carry": …}                       the carry action of another window
+//	{"error": "…"}                     why the window's last action was impossible
+//	{"trouble": "…"}                   what keeps the card from being shown, "" when nothing does
+//
+// The save does not hold everything that a window shows: behind the table come the events that a late comer needs,
+// such as the texts of the panel and who is seated. Lengths and directions are TTS's; mesh says what its importer does to
+// the coordinates of a file.
+//
+// Other paths: save downloads the game as a save, insight tells authors about it (Insight as JSON), asset?url=
+// gives a file that the save refers to.
+//
+// # Safety
+//
+// The server answers on loopback names only, under a path that holds a random token. A socket must come from the page
+// itself. Nothing but files that the save names is given away, and the page may load nothing from elsewhere.
+package playtest

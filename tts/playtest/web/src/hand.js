@@ -1,0 +1,110 @@
+// The pointer as a player's hand: what is under it, picking up, carrying, dropping.
+import { Plane, Raycaster, Vector2, Vector3 } from "three";
+import { toTable } from "./frame.js";
+
+const CARRY_EVERY = 100; // milliseconds
+const KEYS = { KeyF: { do: "flip" }, KeyQ: { do: "rotate", degrees: -15 }, KeyE: { do: "rotate", degrees: 15 } };
+
+export function createHand({ canvas, camera, things, act, seat, onHover }) {
+  const ray = new Raycaster();
+  const pointer = new Vector2();
+  let moved = null; // the last pointer event that was not looked at
+  let hovered = null;
+  let drag = null; // what is being taken or held
+
+  function aim(event) {
+    const box = canvas.getBoundingClientRect();
+    pointer.set(((event.clientX - box.left) / box.width) * 2 - 1, 1 - ((event.clientY - box.top) / box.height) * 2);
+    ray.setFromCamera(pointer, camera);
+  }
+
+  function under(event) {
+    aim(event);
+    for (const hit of ray.intersectObject(things.world, true)) {
+      for (let node = hit.object; node; node = node.parent) if (node.userData.thing) return node.userData.thing;
+    }
+    return null;
+  }
+
+  // ground is where the pointer is at a height, or null when it points to the sky.
+  function ground(event, height) {
+    aim(event);
+    return ray.ray.intersectPlane(new Plane(new Vector3(0, 1, 0), -height), new Vector3());
+  }
+
+  // target is where what is held would come to lie; it keeps the distance to the pointer that it had when it was taken.
+  function target(event) {
+    return ground(event, drag.home.y)?.add(drag.offset) ?? drag.at;
+  }
+
+  canvas.addEventListener("pointerdown", (event) => {
+    const thing = event.button === 0 && !drag && under(event);
+    if (!thing || thing.object.Locked || !seat()) return;
+    const home = thing.node.position.clone();
+    const offset = home.clone().sub(ground(event, home.y) ?? home);
+    drag = { thing, home, offset, at: home, picked: false, dropped: null, told: 0 };
+    hover(null);
+    act({ do: "pickup", object: thing.guid });
+  });
+  canvas.addEventListener("pointermove", (event) => {
+    moved = event;
+    if (drag && !drag.dropped) drag.at = target(event);
+  });
+  canvas.addEventListener("pointerup", (event) => {
+    if (event.button !== 0 || !drag) return;
+    drag.dropped = target(event);
+    if (drag.picked) drop();
+  });
+  canvas.addEventListener("pointerleave", () => { moved = null; hover(null); });
+  addEventListener("keydown", (event) => {
+    if (KEYS[event.code] && hovered && seat() && !event.target.closest?.("input, textarea") && !event.ctrlKey && !event.metaKey) {
+      act({ ...KEYS[event.code], object: hovered.guid });
+    }
+  });
+
+  function drop() {
+    const { x, z } = toTable(drag.dropped);
+    act({ do: "drop", x, z });
+    letGo();
+  }
+
+  function letGo() {
+    drag.thing.held = false;
+    drag = null;
+  }
+
+  function hover(thing, event) {
+    hovered = thing;
+    onHover(thing, event);
+  }
+
+  function carry(now) {
+    const { thing, at } = drag;
+    if (!drag.picked) return;
+    thing.path = null;
+    thing.node.position.lerp(new Vector3(at.x, drag.height, at.z), 0.5);
+    if (now - drag.told > CARRY_EVERY) {
+      drag.told = now;
+      const { x, z } = toTable(at);
+      act({ do: "carry", x, z });
+    }
+  }
+
+  return {
+    hear(event) {
+      if (drag && event.event === "loaded") letGo();
+      if (!drag || event.object !== drag.thing.guid || event.by !== seat()) return;
+      if (event.event === "picked") {
+        drag.picked = drag.thing.held = true;
+        drag.height = event.y;
+        if (drag.dropped) drop();
+      }
+      if (event.event === "vetoed" || event.event === "dropped") letGo();
+    },
+    advance(now) {
+      if (drag) carry(now);
+      else if (moved) hover(under(moved), moved);
+      moved = null;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+// The page: what the server says goes to the parts that show it, what the player does goes to the server.
+import { createAuthors } from "./authors.js";
+import { createCamera } from "./camera.js";
+import { createHand } from "./hand.js";
+import { createScene } from "./scene.js";
+import { createSeats } from "./seats.js";
+import { connect } from "./socket.js";
+import { createTalk } from "./talk.js";
+import { createThings } from "./things.js";
+import { createScreen } from "./xmlui.js";
+
+const byId = (id) => document.getElementById(id);
+const canvas = byId("view");
+const act = (action) => server.act(action);
+
+// What does not change need not be drawn again: some frames after the last thing that happened the page rests. They are
+// counted, since a slow machine may need as long for one as others for all.
+const RESTLESS = 30;
+let frames = RESTLESS;
+const wake = () => { frames = RESTLESS; };
+
+const stage = createScene(canvas);
+const view = createCamera(stage.camera, canvas);
+const authors = createAuthors(byId, stage.camera, wake);
+const things = createThings(stage.scene, { onUnknown: authors.unknown, onShape: wake });
+const talk = createTalk({ talk: byId("talk"), console: byId("console"), act });
+const seats = createSeats({ root: byId("seats"), act, onSeat: ({ x, z }) => view.sitAt(x, z) });
+const screen = createScreen(byId("screen"), act, seats.viewer);
+const hand = createHand({ canvas, camera: stage.camera, things, act, seat: seats.seat, onHover: showTooltip });
+const listeners = [things, hand, talk, seats, screen];
+let first = true;
+
+const server = connect({
+  table({ save, mesh }) {
+    document.title = save.SaveName || "Menagerie";
+    stage.light(save.Lighting);
+    view.views(save.CameraStates);
+    things.show(save, mesh);
+    seats.show(save);
+    screen.load(save.XmlUI);
+    authors.refresh();
+  },
+  events(events) {
+    for (const event of events) for (const listener of listeners) listener.hear(event);
+    authors.refresh();
+  },
+  you(me) {
+    seats.you(me);
+    screen.draw();
+  },
+  carry: ({ seat, x, z }) => things.carry(seat, x, z),
+  error: (text) => talk.tell(text, "error"),
+  trouble(text) {
+    byId("trouble").hidden = !text;
+    byId("trouble").textContent = text;
+    if (first) seats.again();
+    first = false;
+  },
+  message: wake,
+  closed() {
+    byId("trouble").hidden = false;
+    byId("trouble").textContent = "The server has ended. Start it again and open the address that it prints.";
+  },
+});
+
+// A button that was clicked would take the keys that move the camera.
+addEventListener("click", (event) => {
+  if (event.detail > 0) event.target.closest("button")?.blur();
+});
+byId("remember").addEventListener("click", () => act({ do: "save" }));
+byId("rewind").addEventListener("click", () => act({ do: "load" }));
+
+function showTooltip(thing, event) {
+  const tooltip = byId("tooltip");
+  const { Nickname, Description, Tooltip } = thing?.object ?? {};
+  tooltip.hidden = !Nickname || Tooltip === false;
+  if (tooltip.hidden) return;
+  const name = document.createElement("b");
+  name.textContent = Nickname;
+  tooltip.replaceChildren(name, Description ?? "");
+  tooltip.style.left = `${event.clientX + 16}px`;
+  tooltip.style.top = `${event.clientY + 16}px`;
+}
+
+for (const kind of ["pointermove", "pointerdown", "pointerup", "wheel", "keydown", "resize"]) addEventListener(kind, wake);
+
+let before = performance.now();
+stage.renderer.setAnimationLoop((now) => {
+  const seconds = Math.min((now - before) / 1000, 0.1);
+  before = now;
+  if (frames === 0) return;
+  frames--;
+  view.advance(seconds);
+  hand.advance(now);
+  things.advance(seconds);
+  stage.render();
+  authors.advance(canvas.clientWidth, canvas.clientHeight);
+});
+addEventListener("resize", stage.resize);
+stage.resize();

@@ -1,0 +1,17 @@
+// The connection with the server. What comes in are objects with one key; each key has its listener, and message hears of all.
+export function connect(listeners) {
+  const address = new URL("socket", location.href);
+  address.protocol = "ws:";
+  const socket = new WebSocket(address);
+  socket.addEventListener("message", (message) => {
+    listeners.message();
+    for (const [key, value] of Object.entries(JSON.parse(message.data))) listeners[key]?.(value);
+  });
+  socket.addEventListener("close", () => listeners.closed());
+  return {
+    // act tells the server what the person at this window does.
+    act(action) {
+      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(action));
+    },
+  };
+}

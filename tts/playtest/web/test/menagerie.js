@@ -1,0 +1,78 @@
+// A running `menagerie serve` and windows of its page, for the tests.
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+const root = fileURLToPath(new URL("../../../..", import.meta.url));
+
+// scratch is a folder for one test file, with the tool in it.
+export function scratch() {
+  const dir = mkdtempSync(join(tmpdir(), "menagerie-page-"));
+  execFileSync("go", ["build", "-o", join(dir, "menagerie"), "./cmd/menagerie"], { cwd: root });
+  return { dir, root, tool: join(dir, "menagerie"), remove: () => rmSync(dir, { recursive: true }) };
+}
+
+// serve starts the tool for a test and resolves to the address of the page.
+export async function serve(t, tool, what) {
+  const run = spawn(tool, ["serve", what], { stdio: ["ignore", "pipe", "inherit"] });
+  t.after(() => run.kill("SIGINT"));
+  return new Promise((resolve, reject) => {
+    let printed = "";
+    run.stdout.on("data", (data) => {
+      printed += data;
+      if (printed.includes("\n")) resolve(printed.trim());
+    });
+    run.on("exit", (code) => reject(new Error(`serve ended with ${code}`)));
+  });
+}
+
+// browser is a Chromium that draws without a graphics card.
+export function browser() {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--headless", "--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-background-networking"],
+  });
+}
+
+// open opens a window of its own, which notes every request and every error.
+export async function open(launched, address, size = { width: 960, height: 600 }) {
+  const context = await launched.newContext({ viewport: size });
+  const page = await context.newPage();
+  const noted = { requests: [], errors: [] };
+  page.on("request", (r) => noted.requests.push(r.url()));
+  page.on("pageerror", (e) => noted.errors.push(String(e)));
+  page.on("console", (m) => m.type() === "error" && noted.errors.push(m.text()));
+  await page.goto(address);
+  await page.locator("#seats button").first().waitFor();
+  return { page, context, noted };
+}
+
+// sit takes a seat and waits until the window has it.
+export async function sit(page, seat) {
+  await page.locator(`#seats [data-seat=${seat}]`).click();
+  await page.locator(`#seats [data-seat=${seat}].mine`).waitFor();
+}
+
+// pointsOn are the places of the board's points in the window, by name.
+export async function pointsOn(page) {
+  await page.click("#authors");
+  await page.check("#show-names");
+  await page.waitForFunction(() => document.querySelector("#names span")?.style.left); // a frame gives the names their places
+  const places = await page.$$eval("#names span", (spans) => spans.map((s) => [s.textContent, parseFloat(s.style.left), parseFloat(s.style.top)]));
+  await page.click("#authors");
+  return Object.fromEntries(places.map(([name, x, y]) => [name, { x, y }]));
+}
+
+// drag takes what stands on one place to another.
+export async function drag(page, from, to) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await page.mouse.up();
+}
+
+export const status = (page, id) => page.locator(`#screen [data-id=menagerie-${id}]`);
