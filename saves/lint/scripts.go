@@ -113,7 +113,7 @@ func (l *Linter) reportScripts() {
 			}
 			same := i.message
 			if !i.common {
-				same += s.first.Path()
+				same += each(s.first)
 			}
 			for range s.owners {
 				l.add(i.code, i.severity, s.first, "LuaScript", same, alike("%s %s", owner, i.message))
