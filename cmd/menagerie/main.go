@@ -65,7 +65,7 @@ func run(args []string, in io.Reader, out, errOut io.Writer) int {
 		exit = &exitError{code: exitUsage, err: err} // what cobra itself finds is wrong usage
 	}
 	if !exit.silent {
-		fmt.Fprintln(errOut, "menagerie: "+strings.TrimSpace(exit.Error()))
+		fmt.Fprintln(errOut, "menagerie: "+printable(strings.TrimSpace(exit.Error())))
 	}
 	return exit.code
 }
