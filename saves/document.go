@@ -1,6 +1,7 @@
 package saves
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/tidwall/gjson"
@@ -49,6 +50,9 @@ func readDocument(data []byte, visit func(*scan.Object)) (*document, error) {
 		case len(doc.objects) == maxObjects:
 			doc.crowded = true
 		default:
+			if n := len(doc.objects); n == cap(doc.objects) {
+				doc.objects = slices.Grow(doc.objects, n+1) // append would copy many objects more often
+			}
 			doc.objects = append(doc.objects, newObject(o))
 		}
 		visit(o)
