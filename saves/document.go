@@ -2,6 +2,7 @@ package saves
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/tidwall/gjson"
 
@@ -16,13 +17,24 @@ type document struct {
 	// script, state and panel are the Global script, what it keeps, and the XML of its panel.
 	script, state, panel string
 	turns                turns
-	objects              []object
+	// objects are those on the table that can matter to a game, crowded tells that there are more than maxObjects.
+	objects []object
+	crowded bool
 }
 
 // turns is the part of TTS's turn system that matters: whether it is on, and the seat that is to move.
 type turns struct {
 	enabled bool
 	color   string
+}
+
+// maxObjects is how many objects on the table are looked at as a game's. TTS does not bear a tenth of that.
+const maxObjects = 100_000
+
+// matters tells whether an object on the table can be part of a game, hold such a one, or be one that lost its memo. A
+// save may have millions of others.
+func matters(o *scan.Object) bool {
+	return o.Name == handZone || o.Nickname != "" && o.Transform.Fault == "" || cardOfMemo(o.Memo) != "" || strings.Contains(o.Raw, memoPrefix)
 }
 
 // readDocument reads a save, and visits all its objects. Its errors say what the file is instead.
@@ -33,7 +45,11 @@ func readDocument(data []byte, visit func(*scan.Object)) (*document, error) {
 	}
 	doc := &document{form: save}
 	table, err := scan.Save(save.Text, func(o *scan.Object) {
-		if o.OnTable() {
+		switch {
+		case !o.OnTable() || !matters(o):
+		case len(doc.objects) == maxObjects:
+			doc.crowded = true
+		default:
 			if n := len(doc.objects); n == cap(doc.objects) {
 				doc.objects = slices.Grow(doc.objects, n+1) // append would copy many objects more often
 			}

@@ -61,7 +61,32 @@ func (r *Report) close() Report {
 		return cmp.Compare(weight[a.Severity], weight[b.Severity])
 	})
 	r.OK = r.count(Error) == 0
+	r.shorten()
 	return *r
+}
+
+// maxEach is how many findings of one code and severity are listed: all that can be about the pieces of a game.
+const maxEach = 200
+
+// shorten leaves out what nobody would read: a save may hold a piece a million times.
+func (r *Report) shorten() {
+	type kind struct {
+		code     string
+		severity Severity
+	}
+	listed, left := map[kind]int{}, map[kind]int{}
+	r.Findings = slices.DeleteFunc(r.Findings, func(f Finding) bool {
+		k := kind{f.Code, f.Severity}
+		listed[k]++
+		return listed[k] > maxEach
+	})
+	for i := range r.Findings {
+		f := &r.Findings[i]
+		k := kind{f.Code, f.Severity}
+		if left[k]++; left[k] == maxEach && listed[k] > maxEach {
+			f.Message += fmt.Sprintf(" (and %d more findings of this kind)", listed[k]-maxEach)
+		}
+	}
 }
 
 func (r *Report) count(s Severity) int {

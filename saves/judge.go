@@ -78,6 +78,10 @@ func judgeGame(r *Report, doc *document, opts Options) *judge {
 	if card == nil {
 		return nil
 	}
+	if doc.crowded {
+		r.add(Finding{Code: PieceExtra, Severity: Error, Path: objectsKey}, "more than %d objects are on the table, too many to find the game among them: load an earlier save", maxObjects)
+		return nil
+	}
 	b := readBundle(doc.script)
 	j := &judge{report: r, doc: doc, bundle: b}
 	if !j.checkScript(card, b, opts.Insist != "") {

@@ -118,7 +118,7 @@ func isPosing(s *stand, like string, all []stand) bool {
 func (j *judge) objects() []*object {
 	var all []*object
 	for i := range j.doc.objects {
-		if o := &j.doc.objects[i]; slices.Contains(j.things[o.memo], o) {
+		if o := &j.doc.objects[i]; j.built[o.memo] != nil {
 			all = append(all, o)
 		}
 	}

@@ -27,9 +27,13 @@ type Unrepairable struct {
 }
 
 func (u *Unrepairable) Error() string {
+	const named = 3
 	var left []string
-	for _, f := range u.Left {
+	for _, f := range u.Left[:min(len(u.Left), named)] {
 		left = append(left, f.Code+": "+f.Message)
+	}
+	if more := len(u.Left) - named; more > 0 {
+		left = append(left, fmt.Sprintf("and %d more", more))
 	}
 	return "cannot be repaired before this is put right by hand: " + strings.Join(left, "; ")
 }

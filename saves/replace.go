@@ -84,10 +84,12 @@ func (r *repair) mendSeats() {
 
 // sharesGUID tells whether an object must give way to another that stays and has its GUID too.
 func (r *repair) sharesGUID(o *object) bool {
-	for i := range r.doc.objects {
-		other := &r.doc.objects[i]
-		text, changed := r.patch.changed[i]
-		if other.guid == o.guid && other != o && !(changed && text == "") && (cardOfMemo(other.memo) == "" || i < o.index) {
+	for i := range r.patch.objects {
+		other := r.patch.object(i)
+		if i == o.index || gjson.Get(other, "GUID").String() != o.guid {
+			continue
+		}
+		if i < o.index || cardOfMemo(gjson.Get(other, "Memo").String()) == "" {
 			return true
 		}
 	}

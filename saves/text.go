@@ -4,14 +4,16 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"menagerie/tts/savefile"
 )
 
 // WriteText writes the report for a host: the verdict on one line, then a line for each finding.
 func (r *Report) WriteText(w io.Writer) error {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s: %s\n", r.File, r.verdict())
+	fmt.Fprintf(&b, "%s: %s\n", savefile.Printable(r.File), r.verdict())
 	for _, f := range r.Findings {
-		fmt.Fprintf(&b, "  %s %s: %s%s\n", f.Severity, f.Code, f.Message, whereabouts(f))
+		fmt.Fprintf(&b, "  %s %s: %s\n", f.Severity, f.Code, savefile.Printable(f.Message+whereabouts(f)))
 	}
 	if r.resume != "" {
 		fmt.Fprintf(&b, "  Play can go on: %s. To have a save that does: menagerie validate SAVE --repair OUT\n", r.resume)

@@ -23,7 +23,7 @@ func (j *judge) checkUnplayed(told account, all []stand) account {
 		return account{}
 	case moved > 0:
 		finding.Severity = Warning
-		j.report.add(finding, "the script state is empty, so this game has not begun and every piece belongs on its start")
+		j.report.add(finding, "the script state is empty: this game has not begun, and every piece belongs on its start; if it was played, its state is lost, and "+startsFromTable)
 	}
 	return told
 }

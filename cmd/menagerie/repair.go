@@ -74,7 +74,7 @@ func printRepair(cmd *cobra.Command, to string, repaired *saves.Repaired, asJSON
 	if !asJSON {
 		fmt.Fprintf(out, "\nRepaired into %s:\n", to)
 		for _, change := range repaired.Changes {
-			fmt.Fprintf(out, "  %s\n", change)
+			fmt.Fprintf(out, "  %s\n", printable(change))
 		}
 	}
 	if err := printReport(out, &repaired.Report, asJSON); err != nil {

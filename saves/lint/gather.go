@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strconv"
 
 	"menagerie/saves/scan"
 )
@@ -82,6 +83,10 @@ func (g *gatherer) add(code string, severity Severity, o *scan.Object, path, sam
 		offset:  o.Offset, count: 1, say: say,
 	}
 }
+
+// each tells findings about one object from those about others, and from nothing else. A path would do as well, but that
+// of a deeply nested object is long, and such objects can be many.
+func each(o *scan.Object) string { return strconv.Itoa(o.Offset) }
 
 // rest is the message of the last finding of a rule that is listed, which stands for all others too.
 func rest(first say) say {

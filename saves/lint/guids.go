@@ -2,8 +2,20 @@ package lint
 
 import "menagerie/saves/scan"
 
-// guids are all GUIDs of a save, each with the first object on the table that has it, nil when none has.
-type guids map[string]*scan.Object
+// guids are all GUIDs of a save, each with the first object on the table that has it.
+type guids map[string]holder
+
+// holder is as little of an object as can be named: a save may have millions.
+type holder struct {
+	// onTable is false when no object on the table has the GUID; index is its place in ObjectStates.
+	onTable        bool
+	index          int
+	name, nickname string
+}
+
+func (h holder) object() *scan.Object {
+	return &scan.Object{Parent: &scan.Object{}, Under: scan.Top, Index: h.index, Name: h.name, Nickname: h.nickname}
+}
 
 func (l *Linter) lintGUID(o *scan.Object) {
 	if !isGUID(o.GUID) {
@@ -16,11 +28,11 @@ func (l *Linter) lintGUID(o *scan.Object) {
 	switch {
 	case !o.OnTable():
 		l.guids[o.GUID] = first
-	case first == nil:
-		l.guids[o.GUID] = o
+	case !first.onTable:
+		l.guids[o.GUID] = holder{true, o.Index, o.Name, o.Nickname}
 	default:
-		l.add(GUIDDuplicate, Error, o, "", o.Path(), alike("%s has the GUID %.20s, and so has %s at %s: give one of them another GUID, or delete the one that is too many",
-			o, o.GUID, first, first.Path()))
+		l.add(GUIDDuplicate, Error, o, "", each(o), alike("%s has the GUID %.20s, and so has %s at %s: give one of them another GUID, or delete the one that is too many",
+			o, o.GUID, first.object(), first.object().Path()))
 		return
 	}
 	if known {

@@ -40,13 +40,21 @@ func (l *Linter) noteUnknown(s *luaScript) {
 		if known, ok := names.Globals.InOtherCase(u.name); ok {
 			s.note(LuaName, Warning, fmt.Sprintf("uses %.60s in %s, which nothing defines: TTS's own name is %s", u.name, u.line, known))
 		} else if u.called {
-			near := names.Nearest(u.name, s.defines)
-			if near == "" {
-				near = names.Globals.Nearest(u.name)
-			}
-			s.note(LuaUndefined, Info, fmt.Sprintf("calls %.60s in %s, which neither it nor TTS defines: the line fails when it is reached%s", u.name, u.line, didYouMean(near)))
+			s.note(LuaUndefined, Info, fmt.Sprintf("calls %.60s in %s, which neither it nor TTS defines: the line fails when it is reached%s", u.name, u.line, didYouMean(l.nearest(u.name, s))))
 		}
 	}
+}
+
+// nearest is a name that an unknown one may stand for, "" for none. It takes long to find, and is found only for
+// messages that will be shown.
+func (l *Linter) nearest(unknown string, s *luaScript) string {
+	if l.listed[LuaUndefined] >= MaxEach {
+		return ""
+	}
+	if near := names.Nearest(unknown, s.defines); near != "" {
+		return near
+	}
+	return names.Globals.Nearest(unknown)
 }
 
 // concludeMembers notes functions that tables and objects of TTS do not have.

@@ -49,7 +49,7 @@ func (l *Linter) lintPlace(o *scan.Object) {
 		if !o.OnTable() {
 			severity = Warning
 		}
-		l.add(TransformInvalid, severity, o, "Transform", o.Path(), alike("%s has no place on the table: %s; delete the object, or give its Transform numbers", o, t.Fault))
+		l.add(TransformInvalid, severity, o, "Transform", each(o), alike("%s has no place on the table: %s; delete the object, or give its Transform numbers", o, t.Fault))
 		return
 	case t.ScaleX == 0 || t.ScaleY == 0 || t.ScaleZ == 0:
 		l.add(ScaleZero, Info, o, "Transform", o.Name, alike("%s has a scale of 0, so that nobody sees it or can pick it up", o))

@@ -126,7 +126,7 @@ func (l *Linter) reportPanels() {
 		}
 		for range p.owners {
 			if p.fault != "" {
-				l.add(XMLSyntax, Error, p.first, "XmlUI", p.first.Path(), alike("%s does not load: %s; correct that, or empty the UI", owner, p.fault))
+				l.add(XMLSyntax, Error, p.first, "XmlUI", each(p.first), alike("%s does not load: %s; correct that, or empty the UI", owner, p.fault))
 			}
 		}
 		if p.fault == "" {
@@ -160,5 +160,5 @@ func (l *Linter) checkHandler(p *panel, owner string, h handler) {
 	if function == "" || target != nil && (!target.loads || target.open || target.defines[function]) || l.scripts.named[function] {
 		return
 	}
-	l.add(HandlerUndefined, Warning, p.first, "XmlUI", function+p.first.Path(), alike("%s calls %.60s (%s), which %s does not define: players who use it get an error", owner, function, h.attribute, its))
+	l.add(HandlerUndefined, Warning, p.first, "XmlUI", function+each(p.first), alike("%s calls %.60s (%s), which %s does not define: players who use it get an error", owner, function, h.attribute, its))
 }

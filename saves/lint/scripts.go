@@ -55,17 +55,29 @@ func (s *luaScript) note(code string, severity Severity, message string) {
 	s.issues = append(s.issues, issue{code: code, severity: severity, message: message})
 }
 
+// maxScripts is how many different scripts of a save are looked at.
+const maxScripts = 20_000
+
+// unread is a script that is not looked at, of which nothing is known.
+var unread = &luaScript{loads: true, open: true}
+
 // lintScript reads an object's script, unless another one has the same.
 func (l *Linter) lintScript(o *scan.Object) {
 	if o.Script == "" || o.Script == `""` {
 		return
 	}
 	s := l.scripts.byText[o.Script]
-	if s == nil {
+	switch {
+	case s != nil:
+	case len(l.scripts.byText) == maxScripts:
+		s = unread
+	default:
 		s = l.read(o, savefile.Unquote(o.Script))
 		l.scripts.byText[o.Script] = s
 	}
-	s.owners++
+	if s != unread {
+		s.owners++
+	}
 	if o.IsTable() {
 		l.scripts.table = s
 	} else if o.GUID != "" {
@@ -81,8 +93,7 @@ func (l *Linter) read(o *scan.Object, text string) *luaScript {
 	}
 	chunk, err := luasyntax.Parse(text)
 	if errors.Is(err, luasyntax.ErrTooLarge) {
-		s.loads, s.open = true, true
-		return s
+		return unread
 	}
 	if err != nil {
 		s.note(LuaSyntax, Error, "does not load: "+where(text, err)+"; correct that, or empty the script")
@@ -113,7 +124,7 @@ func (l *Linter) reportScripts() {
 			}
 			same := i.message
 			if !i.common {
-				same += s.first.Path()
+				same += each(s.first)
 			}
 			for range s.owners {
 				l.add(i.code, i.severity, s.first, "LuaScript", same, alike("%s %s", owner, i.message))

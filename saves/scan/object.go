@@ -1,6 +1,10 @@
 package scan
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
 
 // The members that hold other objects.
 const (
@@ -59,17 +63,20 @@ func (o *Object) OnTable() bool { return o.Parent != nil && o.Parent.IsTable() }
 
 // Path leads to the object, for example ObjectStates[12].ContainedObjects[3]; "" is the table's.
 func (o *Object) Path() string {
-	if o.IsTable() {
-		return ""
+	var steps []string
+	for ; !o.IsTable(); o = o.Parent {
+		steps = append(steps, o.step())
 	}
-	path := o.Parent.Path()
-	if path != "" {
-		path += "."
-	}
+	slices.Reverse(steps)
+	return strings.Join(steps, ".")
+}
+
+// step leads from the parent to the object.
+func (o *Object) step() string {
 	if o.Under == States {
-		return path + States + "." + o.Key
+		return States + "." + o.Key
 	}
-	return fmt.Sprintf("%s%s[%d]", path, o.Under, o.Index)
+	return fmt.Sprintf("%s[%d]", o.Under, o.Index)
 }
 
 // String is what a host knows the object by.

@@ -8,7 +8,6 @@ import (
 	"io/fs"
 	"path"
 	"strings"
-	"unicode"
 )
 
 const (
@@ -48,7 +47,7 @@ func zipEntries(in io.ReaderAt, size int64) ([]Entry, error) {
 		if !archivedSave(f) {
 			continue
 		}
-		entry := Entry{Path: shown(f.Name), Size: int64(min(f.UncompressedSize64, MaxBytes+1)), open: func() (io.Reader, error) { return openZipped(f) }}
+		entry := Entry{Path: Printable(f.Name), Size: int64(min(f.UncompressedSize64, MaxBytes+1)), open: func() (io.Reader, error) { return openZipped(f) }}
 		if total += entry.Size; total > maxArchived {
 			return nil, errors.New("it is an archive whose saves have more than 1 GiB together")
 		}
@@ -109,16 +108,6 @@ func openZipped(f *zip.File) (io.Reader, error) {
 		return nil, fmt.Errorf("it is damaged in the archive: %w", err)
 	}
 	return in, err
-}
-
-// shown is a path from an archive that does no harm to a terminal.
-func shown(name string) string {
-	return strings.Map(func(r rune) rune {
-		if !unicode.IsPrint(r) {
-			return unicode.ReplacementChar
-		}
-		return r
-	}, name)
 }
 
 // limitedReader fails when more is read from it than it should be, until it is unlimited.

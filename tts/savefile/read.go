@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"unicode/utf8"
+	"unsafe"
 
 	"github.com/tidwall/gjson"
 )
@@ -49,7 +50,7 @@ const (
 
 // Read reads the JSON or the BSON of a save. JSON is read as TTS does, by Newtonsoft.Json: with comments, trailing
 // commas, texts in single quotes, keys without quotes, NaN and the like. Errors say what the file is instead, JSON
-// errors by line and column. Time and memory are in proportion to the file.
+// errors by line and column. The data must not change as long as the save is in use. Time and memory are in proportion to the file.
 func Read(data []byte) (*Save, error) {
 	switch {
 	case len(data) > MaxBytes:
@@ -69,7 +70,7 @@ func readText(data []byte) (*Save, error) {
 	if len(bytes.TrimSpace(data)) == 0 {
 		return nil, errors.New("an empty file")
 	}
-	s.Text = string(data)
+	s.Text = unsafe.String(unsafe.SliceData(data), len(data)) // a copy would be as large as the file
 	found := surveyed(s.Text)
 	if found.deep {
 		return nil, errTooDeep

@@ -5,8 +5,8 @@ import "strings"
 // maxDepth is as deep as JSON may nest: far beyond any save, and shallow enough for recursive readers.
 const maxDepth = 10_000
 
-// tooDeep tells whether brackets nest deeper than maxDepth. The text need not be valid.
-func tooDeep(text string) bool {
+// TooDeep tells whether brackets nest deeper than maxDepth. The text need not be valid.
+func TooDeep(text string) bool {
 	depth := 0
 	for i := 0; i < len(text); i++ {
 		switch text[i] {

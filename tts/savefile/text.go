@@ -30,7 +30,7 @@ func readStrict(data []byte) (text string, at int, err error) {
 		return "", -1, errUTF16
 	}
 	text = string(data)
-	if tooDeep(text) {
+	if TooDeep(text) {
 		return "", -1, errTooDeep
 	}
 	if !gjson.Valid(text) {

@@ -60,7 +60,7 @@ func (p *packer) save() ([]byte, error) {
 		return nil, err
 	}
 	w.out = append(w.out, p.form.End...)
-	if tooDeep(string(w.out)) {
+	if TooDeep(string(w.out)) {
 		return nil, errTooDeep
 	}
 	return w.out, nil

@@ -57,7 +57,7 @@ func (u *unpacker) plain(stem, ending, text string) (reference, bool) {
 
 // state writes what a script keeps, laid out for reading, when it is a JSON object or list in a layout we know.
 func (u *unpacker) state(base, text string) (reference, bool) {
-	if text[0] != '{' && text[0] != '[' || len(text) == len("{}") || tooDeep(text) || !gjson.Valid(text) || spread(text) > maxSpread*len(text) {
+	if text[0] != '{' && text[0] != '[' || len(text) == len("{}") || TooDeep(text) || !gjson.Valid(text) || spread(text) > maxSpread*len(text) {
 		return reference{}, false
 	}
 	for _, name := range []string{"tight", "spaced"} {

@@ -11,6 +11,8 @@ import (
 
 	"github.com/tidwall/gjson"
 	lua "github.com/yuin/gopher-lua"
+
+	"menagerie/tts/savefile"
 )
 
 const deepestJSON = 200
@@ -25,7 +27,7 @@ var jsonClass = &class[*Table]{
 			if text == "" {
 				return c.give(lua.LNil)
 			}
-			if !gjson.Valid(text) {
+			if savefile.TooDeep(text) || !gjson.Valid(text) {
 				c.RaiseError("JSON.decode: not valid JSON: %.40s", text)
 			}
 			return c.give(t.fromJSON(gjson.Parse(text)))

@@ -180,13 +180,24 @@ func (t *Table) emitError(s *script, label string, err error) {
 	e := Event{Kind: "error", Text: where + ": " + err.Error()}
 	var api *lua.ApiError
 	if errors.As(err, &api) {
-		e.Text = where + ": " + t.tostring(t.lua, api.Object)
+		e.Text = where + ": " + t.thrown(api.Object)
 		e.Trace = api.StackTrace
 	}
 	if s.owner != nil {
 		e.Object, e.Name = s.owner.guid, s.owner.Nickname()
 	}
 	t.emit(e)
+}
+
+// thrown is what a script threw, in words. A table can have a function for that, which may fail as well.
+func (t *Table) thrown(v lua.LValue) string {
+	text := "an error that cannot be told"
+	tell := t.lua.NewFunction(func(L *lua.LState) int {
+		text = t.tostring(L, v)
+		return 0
+	})
+	_, _ = t.protected(t.lua, tell) // when it fails, text says so already
+	return text
 }
 
 // A budget is a context that ends after a number of instructions: the

@@ -118,6 +118,8 @@ func TestScriptErrorsAreEvents(t *testing.T) {
 		{"unknown vector method", `function onLoad() Vector(1, 2, 3):fly() end`, "table: Vector.fly is not modelled"},
 		{"unknown seat", `function onLoad() return Player.Mauve end`, "table: Player.Mauve is not modelled"},
 		{"unknown player action", `function onLoad() return Player.Action.Eat end`, "table: Player.Action.Eat is not modelled"},
+		{"an error that fails to tell itself", `function onLoad() error(setmetatable({}, {__tostring = function() error("again") end})) end`, "an error that cannot be told"},
+		{"deep JSON", `function onLoad() JSON.decode(string.rep("[", 10000000)) end`, "not valid JSON"},
 		{"recursion", `function onLoad() local function f() return 1 + f() end f() end`, "stack overflow"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
