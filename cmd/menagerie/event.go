@@ -6,7 +6,6 @@ import (
 	"math"
 	"strings"
 
-	"menagerie/tts/savefile"
 	"menagerie/tts/table"
 )
 
@@ -46,15 +45,6 @@ func (p *eventPrinter) print(e table.Event) {
 	if text := p.text(e); text != "" {
 		fmt.Fprintf(p.out, "%7.2f  %s\n", e.Time, printable(text))
 	}
-}
-
-// printable is what a save's script says, line by line.
-func printable(text string) string {
-	lines := strings.Split(strings.ReplaceAll(text, "\t", " "), "\n")
-	for i, line := range lines {
-		lines[i] = savefile.Printable(line)
-	}
-	return strings.Join(lines, "\n")
 }
 
 // moves tells whether an object has come to lie elsewhere than it was last seen to.

@@ -7,7 +7,6 @@ import (
 	"io"
 	"os"
 	"strings"
-	"unicode"
 
 	"github.com/spf13/cobra"
 
@@ -69,16 +68,6 @@ func run(args []string, in io.Reader, out, errOut io.Writer) int {
 		fmt.Fprintln(errOut, "menagerie: "+printable(strings.TrimSpace(exit.Error())))
 	}
 	return exit.code
-}
-
-// printable is a text of somebody else's as it may stand on a terminal, which obeys characters that no one sees.
-func printable(text string) string {
-	return strings.Map(func(r rune) rune {
-		if unicode.IsControl(r) && r != '\n' && r != '\t' {
-			return unicode.ReplacementChar
-		}
-		return r
-	}, text)
 }
 
 // watchedWriter remembers the first error in writing, such as a full disk behind a redirection, so that no verb

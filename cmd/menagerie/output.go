@@ -3,8 +3,10 @@ package main
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"menagerie/tts/folder"
+	"menagerie/tts/savefile"
 )
 
 // writeFolder puts files into a folder.
@@ -22,4 +24,13 @@ func intoFolder(dir string, err error) error {
 		return fileError(fmt.Errorf("write into %s: %w", dir, err))
 	}
 	return nil
+}
+
+// printable is a text of somebody else's, line by line, as it may stand on a terminal.
+func printable(text string) string {
+	lines := strings.Split(strings.ReplaceAll(text, "\t", " "), "\n")
+	for i, line := range lines {
+		lines[i] = savefile.Printable(line)
+	}
+	return strings.Join(lines, "\n")
 }
