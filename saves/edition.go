@@ -167,13 +167,9 @@ func changedModules(card *rules.Card, b bundle) ([]string, error) {
 	if err != nil {
 		return nil, err
 	}
-	built, err := script.Modules(game, tts.Setup(game), script.Edition{Version: tts.Version, Language: "en"})
+	want, err := builtModules(game)
 	if err != nil {
 		return nil, err
-	}
-	want := map[string]string{}
-	for _, m := range built {
-		want[m.Name] = m.Text
 	}
 	var changed []string
 	for _, m := range b.modules {
