@@ -54,7 +54,13 @@ func stringEnd(text string, start int) int {
 	}
 }
 
+// indent is a piece of the white space that most of a save is, to pass it in strides.
+const indent = "        "
+
 func skipSpace(text string, i int) int {
+	for i+len(indent) < len(text) && text[i] <= ' ' && text[i+1:i+1+len(indent)] == indent {
+		i += len(indent)
+	}
 	for i < len(text) && (text[i] == ' ' || text[i] == '\n' || text[i] == '\r' || text[i] == '\t') {
 		i++
 	}

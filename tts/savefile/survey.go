@@ -44,6 +44,9 @@ func surveyed(text string) *survey {
 	s := &survey{text: text}
 	for i := 0; i < len(text) && !s.deep; {
 		switch c := text[i]; c {
+		case ' ', '\n', '\r', '\t':
+			i = skipSpace(text, i)
+			continue
 		case '"':
 			end := stringEnd(text, i)
 			s.quoted(i, end)
