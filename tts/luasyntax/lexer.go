@@ -19,9 +19,6 @@ var keywords = map[string]bool{
 	"repeat": true, "return": true, "then": true, "true": true, "until": true, "while": true,
 }
 
-// IsKeyword tells whether a word cannot be a name.
-func IsKeyword(word string) bool { return keywords[word] }
-
 type token struct {
 	kind string
 	// at is where the token begins, in bytes.

@@ -50,7 +50,8 @@ const (
 
 // Read reads the JSON or the BSON of a save. JSON is read as TTS does, by Newtonsoft.Json: with comments, trailing
 // commas, texts in single quotes, keys without quotes, NaN and the like. Errors say what the file is instead, JSON
-// errors by line and column. The data must not change as long as the save is in use. Time and memory are in proportion to the file.
+// errors by line and column. The data must not change as long as the save is in use. Time and memory are in
+// proportion to the file.
 func Read(data []byte) (*Save, error) {
 	switch {
 	case len(data) > MaxBytes:

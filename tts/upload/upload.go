@@ -49,9 +49,6 @@ type Account struct {
 	Unused []string
 }
 
-// Missing are the names of the files that have yet to be uploaded.
-func (a Account) Missing() []string { return append(slices.Clone(a.Changed), a.New...) }
-
 // Read reads a save or a list that tells where the files of a mod are. Of a save, only objects count whose memo begins
 // with what the mod's memos begin with. Errors say what is wrong, for a list with the line.
 func Read(data []byte, memos string) (*Upload, error) {

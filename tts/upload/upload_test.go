@@ -73,7 +73,7 @@ func TestFindInASave(t *testing.T) {
 			if c.of != nil && !slices.Equal(c.of(account), []string{c.file.Name}) {
 				t.Errorf("listed wrongly: %+v", account)
 			}
-			if c.of == nil && len(account.Missing())+len(account.Doubtful) > 0 {
+			if c.of == nil && len(account.Changed)+len(account.New)+len(account.Doubtful) > 0 {
 				t.Errorf("listed as missing or doubtful: %+v", account)
 			}
 		})
