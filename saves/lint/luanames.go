@@ -90,7 +90,8 @@ func (r *reading) concludeHandlers() {
 		}
 		if today, ok := names.OldEvents[name]; ok {
 			if !r.script.defines[today] {
-				r.script.issues = append(r.script.issues, issue{LuaEvent, Info, fmt.Sprintf("handles the event %s under its old name %s, which TTS still calls", today, name), true})
+				message := fmt.Sprintf("handles the event %s under its old name %s, which TTS still calls", today, name)
+				r.script.issues = append(r.script.issues, issue{LuaEvent, Info, message, message})
 			}
 			continue
 		}
