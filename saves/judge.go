@@ -97,7 +97,7 @@ func judgeGame(r *Report, doc *document, opts Options) *judge {
 		r.add(Finding{Code: RulesOff, Severity: Info, Path: statePath}, "the table did not enforce the rules when this was saved, so pieces may lie anywhere: switching the rules on takes them as they stand")
 	}
 	j.checkTable(told)
-	if r.count(Error) > 0 {
+	if r.has(Error) {
 		next := j.resume()
 		r.resume = next.words(j)
 	}

@@ -50,7 +50,7 @@ func Repair(file string, data []byte, opts Options) (*Repaired, error) {
 	}
 	j := judgeGame(report, doc, opts)
 	if j == nil {
-		if report.count(Error) == 0 {
+		if !report.has(Error) {
 			report.add(Finding{Code: CardUnknown, Severity: Error}, "this is no game of a card, so nothing tells how it should be")
 		}
 		return nil, unrepairable(report)

@@ -107,6 +107,26 @@ func TestFolding(t *testing.T) {
 	if last := findings[len(findings)-1].Message; !strings.Contains(last, "(and 10 more findings of this kind)") {
 		t.Error(last)
 	}
+	places := 0
+	for _, f := range findings {
+		places += f.Count
+	}
+	if places != 3*lint.MaxEach/2 {
+		t.Errorf("the findings stand for %d places", places)
+	}
+}
+
+// However many warnings a rule has, its errors are listed as errors.
+func TestSeveritiesAreFoldedApart(t *testing.T) {
+	nowhere := `"Transform":null`
+	var inBag []string
+	for i := range 2 * lint.MaxEach {
+		inBag = append(inBag, object(fmt.Sprintf("ba90%02x", i), "Die_6", nowhere))
+	}
+	findings := check(t, save(object("ba9000", "Bag", `"ContainedObjects":[`+strings.Join(inBag, ",")+`]`), die(nowhere)), lint.GUIDNested)
+	if n := len(findings); n != lint.MaxEach+1 || findings[n-1].Severity != lint.Error || findings[n-1].Count != 1 {
+		t.Errorf("%d findings: %+v", n, findings)
+	}
 }
 
 func TestOff(t *testing.T) {

@@ -48,7 +48,7 @@ func (l *Linter) noteUnknown(s *luaScript) {
 // nearest is a name that an unknown one may stand for, "" for none. It takes long to find, and is found only for
 // messages that will be shown.
 func (l *Linter) nearest(unknown string, s *luaScript) string {
-	if l.listed[LuaUndefined] >= MaxEach {
+	if l.listed[kind{LuaUndefined, Info}] >= MaxEach {
 		return ""
 	}
 	if near := names.Nearest(unknown, s.defines); near != "" {
