@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -95,7 +96,7 @@ func validate(cmd *cobra.Command, paths []string, options saves.Options, asJSON 
 	files, unreadable := filesOf(paths)
 	bar := newProgress(cmd.ErrOrStderr(), "judging", len(files))
 	defer bar.hide()
-	sound := true
+	var all tally
 	for judged := range saves.JudgeFiles(files, cmd.InOrStdin(), options) {
 		bar.hide()
 		if judged.Err != nil {
@@ -103,17 +104,23 @@ func validate(cmd *cobra.Command, paths []string, options saves.Options, asJSON 
 		}
 		for i := range judged.Reports {
 			report := &judged.Reports[i]
-			sound = sound && report.OK
+			all.count(report)
 			if err := printReport(cmd.OutOrStdout(), report, asJSON); err != nil {
 				return fileError(fmt.Errorf("print the verdict on %s: %w", report.File, err))
 			}
 		}
 		bar.step()
 	}
+	bar.hide()
+	if !asJSON {
+		if err := all.print(cmd.OutOrStdout(), len(unreadable)); err != nil {
+			return fileError(fmt.Errorf("print the verdict: %w", err))
+		}
+	}
 	switch {
 	case len(unreadable) > 0:
 		return fileError(errors.Join(unreadable...))
-	case !sound:
+	case all.unsound > 0:
 		return &exitError{code: exitFindings, err: errors.New("not sound"), silent: true}
 	}
 	return nil
@@ -136,10 +143,20 @@ func filesOf(paths []string) (files []string, unreadable []error) {
 }
 
 func printReport(out io.Writer, report *saves.Report, asJSON bool) error {
-	if !asJSON {
-		return report.WriteText(out)
+	if asJSON {
+		return printJSON(out, report)
 	}
+	var text strings.Builder
+	if err := report.WriteText(&text); err != nil {
+		return err
+	}
+	_, err := io.WriteString(out, fit(text.String(), terminalWidth(out)))
+	return err
+}
+
+// printJSON prints a value as one line.
+func printJSON(out io.Writer, value any) error {
 	encoder := json.NewEncoder(out)
 	encoder.SetEscapeHTML(false)
-	return encoder.Encode(report)
+	return encoder.Encode(value)
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"archive/zip"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -97,9 +98,31 @@ func TestValidateFolders(t *testing.T) {
 ` + dir + `/b.json: sound, as far as a save of no known game can be judged
   warning json-lenient: a comma behind the last item at 1:20: TTS reads it, other programs may not; saved again in TTS it is plain JSON
 ` + dir + `/payload: sound, as far as a save of no known game can be judged
+
+3 saves: 2 sound, 1 not; 1 more could not be read
+  ` + dir + `/a.json: 1 error
 `
 	if got := filepath.ToSlash(r.out); r.code != 3 || got != filepath.ToSlash(want) || strings.Count(r.err, "\n") != 1 || !strings.Contains(r.err, "none.json") {
 		t.Errorf("exit %d: %s%s", r.code, got, r.err)
+	}
+}
+
+// At the end of many saves it says how many are sound and names some that are not; of one save, and as JSON, it does not.
+func TestTally(t *testing.T) {
+	dir := t.TempDir()
+	for i := range maxNamed + 5 {
+		writeFile(t, "{", dir, fmt.Sprintf("broken-%02d.json", i))
+	}
+	writeFile(t, `{"ObjectStates": []}`, dir, "sound.json")
+	r := menagerie(t, "validate", dir)
+	_, end, found := strings.Cut(r.out, "\n\n26 saves: 1 sound, 25 not\n  ")
+	if r.code != 1 || !found || strings.Count(end, ": 1 error\n") != maxNamed || !strings.HasSuffix(end, "\n  and 5 more\n") {
+		t.Errorf("exit %d: %s", r.code, r.out)
+	}
+	for _, args := range [][]string{{"--json", dir}, {filepath.Join(dir, "sound.json")}} {
+		if r := menagerie(t, append([]string{"validate"}, args...)...); strings.Contains(r.out, "1 sound") {
+			t.Errorf("%v: %s", args, r.out)
+		}
 	}
 }
 
