@@ -18,6 +18,8 @@ type Options struct {
 	Insist string
 	// Off are the codes of lint rules that are not applied.
 	Off []string
+	// Files are the pictures and meshes that can be measured, nil for those that a save itself names.
+	Files *lint.Files
 }
 
 // Judge judges a save in JSON or BSON, which it never changes. The file name only names it in the report.
@@ -32,7 +34,7 @@ func Judge(file string, data []byte, opts Options) Report {
 // inspect reads a save and reports what is wrong with it as any save; no document when it is none.
 func inspect(file string, data []byte, opts Options) (*Report, *document) {
 	r := &Report{File: file, Findings: []Finding{}}
-	l := lint.New(lint.Options{Off: opts.Off})
+	l := lint.New(lint.Options{Off: opts.Off, Files: opts.Files})
 	doc, err := readDocument(data, l.Visit)
 	if err != nil {
 		return r.isNoSave(err), nil

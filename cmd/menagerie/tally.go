@@ -33,7 +33,10 @@ func (t *tally) print(out io.Writer, unreadable int) error {
 	if t.saves < 2 {
 		return nil
 	}
-	sum := fmt.Sprintf("%d saves: %d sound, %d not", t.saves, t.saves-t.unsound, t.unsound)
+	sum := fmt.Sprintf("%d saves, all sound", t.saves)
+	if t.unsound > 0 {
+		sum = fmt.Sprintf("%d saves: %d sound, %d not", t.saves, t.saves-t.unsound, t.unsound)
+	}
 	if unreadable > 0 {
 		sum += fmt.Sprintf("; %d more could not be read", unreadable)
 	}

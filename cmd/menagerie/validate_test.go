@@ -22,6 +22,42 @@ func TestValidateAnySave(t *testing.T) {
 	}
 }
 
+// What TTS has downloaded is looked at where it is, or where somebody says.
+func TestValidateMeasuresDownloads(t *testing.T) {
+	home := onComputer(t, "darwin")
+	dir := filepath.Join(t.TempDir(), "Tabletop Simulator")
+	models := filepath.Join(dir, "Mods", "Models")
+	if err := os.MkdirAll(models, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	writeFile(t, "v -5 0 -3\nv 5 0 3\n", models, "httpsexamplecoma.obj")
+	save := writeFile(t, `{"ObjectStates": [{"GUID": "abc123", "Name": "Custom_Model", "CustomMesh": {"MeshURL": "https://example.com/a"},
+		"Transform": {"posX": 0, "posY": 1, "posZ": 0, "rotX": 0, "rotY": 0, "rotZ": 0, "scaleX": 1, "scaleY": 1, "scaleZ": 1},
+		"AttachedSnapPoints": [{"Position": {"x": 90, "y": 0, "z": 0}}]}]}`, t.TempDir(), "save.json")
+	const found = "warning snap-outside: 1 of the 1 snap points of a Custom_Model lies beside it"
+	if out := succeed(t, "validate", save); strings.Contains(out, found) {
+		t.Errorf("without TTS: %s", out)
+	}
+	if out := succeed(t, "validate", save, "--tts-dir", dir); !strings.Contains(out, found) {
+		t.Errorf("with --tts-dir: %s", out)
+	}
+	library := filepath.Join(home, "Library")
+	if err := os.Mkdir(library, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Rename(dir, filepath.Join(library, filepath.Base(dir))); err != nil {
+		t.Fatal(err)
+	}
+	if out := succeed(t, "validate", save); !strings.Contains(out, found) {
+		t.Errorf("with TTS: %s", out)
+	}
+	for _, wrong := range []string{dir, filepath.Join(library, filepath.Base(dir), "Mods")} {
+		if r := menagerie(t, "validate", save, "--tts-dir", wrong); r.code != 3 || !strings.Contains(r.err, "--tts-dir: ") {
+			t.Errorf("%s: exit %d, %s", wrong, r.code, r.err)
+		}
+	}
+}
+
 // payload is a save as the Workshop keeps it.
 func payload(t *testing.T, dir string) string {
 	t.Helper()

@@ -51,7 +51,7 @@ func (l *Linter) judgeURL(o *scan.Object, text string) fault {
 	case url == "":
 		return fault{}
 	case isLocal(url):
-		l.lintLocal(o, url)
+		l.lintPicture(o, url)
 		return fault{AssetLocal, ""}
 	case url != text:
 		return fault{AssetMalformed, "has blanks around it"}
@@ -66,6 +66,7 @@ func (l *Linter) judgeURL(o *scan.Object, text string) fault {
 		return fault{AssetMalformed, "names no web site"}
 	}
 	host = strings.ToLower(host)
+	l.lintPicture(o, url)
 	l.noteSteam(o, host, path, url)
 	if why := deadHost(host, path); why != "" {
 		return fault{AssetDeadHost, why}
@@ -77,14 +78,6 @@ func (l *Linter) judgeURL(o *scan.Object, text string) fault {
 		return fault{AssetHTTP, ""}
 	}
 	return fault{}
-}
-
-// isLocal tells whether an address is that of a file on somebody's computer.
-func isLocal(url string) bool {
-	if len(url) > 2 && url[1] == ':' && (url[2] == '\\' || url[2] == '/') && 'a' <= url[0]|0x20 && url[0]|0x20 <= 'z' {
-		return true
-	}
-	return len(url) >= len("file:") && strings.EqualFold(url[:len("file:")], "file:")
 }
 
 func (l *Linter) badURL(o *scan.Object, u scan.Member, f fault) {
