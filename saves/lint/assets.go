@@ -84,8 +84,8 @@ func (l *Linter) badURL(o *scan.Object, u scan.Member, f fault) {
 	url := address(savefile.Unquote(u.JSON))
 	switch f.code {
 	case AssetLocal:
-		l.add(f.code, Warning, o, "", "", counted("1 asset URL points to files on this computer, the first being %[2]s: nobody else will see them; upload them with TTS's Cloud Manager",
-			"%[1]d asset URLs point to files on this computer, the first being %[2]s: nobody else will see them; upload them with TTS's Cloud Manager", url))
+		l.add(f.code, Warning, o, "", "", counted("1 asset URL points to a file on its author's computer, %[2]s: nobody else sees it; upload it with TTS's Cloud Manager",
+			"%[1]d asset URLs point to files on their author's computer, the first being %[2]s: nobody else sees them; upload them with TTS's Cloud Manager", url))
 	case AssetDeadHost:
 		l.add(f.code, Warning, o, "", f.detail, counted("1 asset URL points to a host that no longer serves it, %[2]s: %[3]s",
 			"%[1]d asset URLs point to a host that no longer serves them, the first being %[2]s: %[3]s", url, f.detail))

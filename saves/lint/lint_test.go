@@ -62,7 +62,7 @@ func TestObjects(t *testing.T) {
 		{"too far away for TTS", save(die(`"Transform":{"posX":1e39,"posY":0,"posZ":0,"rotX":0,"rotY":0,"rotZ":0,"scaleX":1,"scaleY":1,"scaleZ":1}`)), one("error transform-invalid ObjectStates[0].Transform"), "1e39"},
 		{"nowhere in a bag", save(inBag(die(`"Transform":null`))), one("warning transform-invalid ObjectStates[0].ContainedObjects[0].Transform"), "posX is missing"},
 		{"without size", save(die(`"Transform":{"posX":0,"posY":1,"posZ":0,"rotX":0,"rotY":0,"rotZ":0,"scaleX":0,"scaleY":1,"scaleZ":1}`)), one("info scale-zero ObjectStates[0].Transform"), ""},
-		{"others in a die", save(die(`"ContainedObjects":[` + object("abc123", "Card") + `]`)), one("warning contents-lost ObjectStates[0].ContainedObjects"), "holds 1 objects, but a Die_6 is no container"},
+		{"others in a die", save(die(`"ContainedObjects":[` + object("abc123", "Card") + `]`)), one("warning contents-lost ObjectStates[0].ContainedObjects"), "holds an object, but a Die_6 is no container"},
 	})
 }
 
