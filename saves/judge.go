@@ -16,10 +16,10 @@ type Options struct {
 	Card func(name string) (*rules.Card, bool)
 	// Insist, unless empty, is the name of the only card whose saves are accepted.
 	Insist string
-	// Off are the codes of lint rules that are not applied.
-	Off []string
 	// Files are the pictures and meshes that can be measured, nil for those that a save itself names.
 	Files *lint.Files
+	// Off are the codes of lint rules that are not applied.
+	Off []string
 }
 
 // Judge judges a save in JSON or BSON, which it never changes. The file name only names it in the report.

@@ -5,8 +5,8 @@ import (
 	"os"
 	"strings"
 
-	"github.com/rivo/uniseg"
 	"golang.org/x/term"
+	"golang.org/x/text/width"
 )
 
 // narrowest is the width of a terminal below which lines are left as they are.
@@ -21,37 +21,37 @@ func terminalWidth(out io.Writer) int {
 	if !ok || !term.IsTerminal(int(file.Fd())) {
 		return 0
 	}
-	width, _, err := term.GetSize(int(file.Fd()))
-	if err != nil || width < narrowest {
+	wide, _, err := term.GetSize(int(file.Fd()))
+	if err != nil || wide < narrowest {
 		return 0
 	}
-	return width
+	return wide
 }
 
 // fit breaks lines that are wider than a terminal between words. What follows is indented by two columns more than the
 // line. A word that is wider than the terminal is not broken, so that it can be copied.
-func fit(text string, width int) string {
-	if width == 0 {
+func fit(text string, wide int) string {
+	if wide == 0 {
 		return text
 	}
 	var b strings.Builder
 	for line := range strings.Lines(text) {
-		fitLine(&b, strings.TrimSuffix(line, "\n"), width)
+		fitLine(&b, strings.TrimSuffix(line, "\n"), wide)
 	}
 	return b.String()
 }
 
-func fitLine(b *strings.Builder, line string, width int) {
-	words := strings.Fields(line)
-	indent := len(line) - len(strings.TrimLeft(line, " "))
+func fitLine(b *strings.Builder, line string, wide int) {
+	text := strings.TrimLeft(line, " ")
+	indent := len(line) - len(text)
 	column := 0
-	for i, word := range words {
-		wide := uniseg.StringWidth(word)
+	for i, word := range strings.Split(text, " ") {
+		long := columns(word)
 		switch {
 		case i == 0:
 			b.WriteString(strings.Repeat(" ", indent))
 			column = indent
-		case column+1+wide > width:
+		case column+1+long > wide:
 			b.WriteString("\n" + strings.Repeat(" ", indent+2))
 			column = indent + 2
 		default:
@@ -59,7 +59,19 @@ func fitLine(b *strings.Builder, line string, width int) {
 			column++
 		}
 		b.WriteString(word)
-		column += wide
+		column += long
 	}
 	b.WriteByte('\n')
+}
+
+// columns is how many columns of a terminal a word takes: Chinese characters take two each.
+func columns(word string) int {
+	n := 0
+	for _, r := range word {
+		switch n++; width.LookupRune(r).Kind() {
+		case width.EastAsianWide, width.EastAsianFullwidth:
+			n++
+		}
+	}
+	return n
 }

@@ -43,10 +43,10 @@ func readVertex(line string) (v Point, ok bool) {
 	var numbers [3]float64
 	for i := range numbers {
 		n, err := strconv.ParseFloat(words[i+1], 64)
-		if err != nil {
+		if n *= assumed.MeshUnit; err != nil || math.IsNaN(n) || math.IsInf(n, 0) {
 			return v, false
 		}
-		numbers[i] = n * assumed.MeshUnit
+		numbers[i] = n
 	}
 	v = Point{numbers[0], numbers[1], numbers[2]}
 	if assumed.ImporterNegatesX {
