@@ -6,8 +6,6 @@ import (
 	"fmt"
 	"unicode/utf8"
 	"unsafe"
-
-	"github.com/tidwall/gjson"
 )
 
 // The forms in which a save is written.
@@ -73,10 +71,10 @@ func readText(data []byte) (*Save, error) {
 	}
 	s.Text = unsafe.String(unsafe.SliceData(data), len(data)) // a copy would be as large as the file
 	found := surveyed(s.Text)
-	if found.deep {
+	switch {
+	case found.deep:
 		return nil, errTooDeep
-	}
-	if !gjson.Valid(s.Text) {
+	case !found.valid:
 		return s, s.makeStrict()
 	}
 	s.note(found)
