@@ -44,7 +44,7 @@ type Linter struct {
 func New(opts Options) *Linter {
 	return &Linter{
 		gatherer: newGatherer(opts.Off),
-		guids:    guids{},
+		guids:    newGUIDs(),
 		assets:   newAssets(),
 		scripts:  newScripts(),
 		panels:   panels{byText: map[panelKey]*panel{}},
@@ -70,6 +70,7 @@ func (l *Linter) Visit(o *scan.Object) {
 
 // Findings are those about the file's form, and about all objects that were visited in the order of the save.
 func (l *Linter) Findings() []Finding {
+	l.nameDuplicates()
 	l.reportAssets()
 	l.reportScripts()
 	l.reportPanels()

@@ -146,11 +146,10 @@ func (l *Linter) checkHandler(p *panel, owner string, h handler) {
 	}
 	if where, name, ok := strings.Cut(function, "/"); ok {
 		function = name
-		_, known := l.guids[where]
 		switch {
 		case where == "Global":
 			target, its = l.scripts.table, "the Global script"
-		case !known:
+		case !l.guids.has(where):
 			l.add(HandlerUndefined, Warning, p.first, "XmlUI", h.value, alike("%s calls %.60q (%s), but no object has the GUID %.40s", owner, h.value, h.attribute, where))
 			return
 		default:

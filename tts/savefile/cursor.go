@@ -118,11 +118,18 @@ func (c *Cursor) Each(visit func(key string)) {
 
 // key passes a key and its colon.
 func (c *Cursor) key() string {
-	start := c.i
-	c.i = stringEnd(c.text, start)
-	key := c.text[start:c.i]
+	end := c.i + 1
+	for inText[c.text[end]] {
+		end++
+	}
+	key := c.text[c.i+1 : end]
+	if c.text[end] == '"' {
+		c.i = end + 1
+	} else {
+		key = Unquote(c.Skip())
+	}
 	c.i = skipSpace(c.text, skipSpace(c.text, c.i)+1)
-	return Unquote(key)
+	return key
 }
 
 // Unquote is what a JSON text says, "" of another value.
