@@ -1,43 +1,50 @@
 package lint
 
 import (
-	"hash/maphash"
 	"strconv"
 
 	"menagerie/saves/scan"
 )
 
-// guids are all GUIDs of a save, which may have millions.
+// guids are all GUIDs of a save, which may have millions, with where the objects are that have them.
 type guids struct {
-	// nested and onTable are the GUIDs of objects in others and on the table, each as a number.
-	nested, onTable map[uint64]struct{}
+	// digits are those in the form that TTS gives, as numbers, words all others.
+	digits map[uint32]whereabouts
+	words  map[string]whereabouts
 	// twice are GUIDs that several objects on the table have, as many as are listed, with the first of these objects
 	// when the save is known.
 	twice map[string]*scan.Object
 }
 
+// whereabouts are the kinds of places where objects are.
+type whereabouts uint8
+
+const (
+	onTable whereabouts = 1 << iota
+	nested
+)
+
+// maxWords is how many GUIDs that are not in TTS's form are remembered.
+const maxWords = 100_000
+
 func newGUIDs() guids {
-	return guids{map[uint64]struct{}{}, map[uint64]struct{}{}, map[string]*scan.Object{}}
+	return guids{map[uint32]whereabouts{}, map[string]whereabouts{}, map[string]*scan.Object{}}
 }
 
-// has tells whether any object has a GUID.
-func (g *guids) has(guid string) bool {
-	n := number(guid)
-	_, nested := g.nested[n]
-	_, onTable := g.onTable[n]
-	return nested || onTable
-}
-
-var guidSeed = maphash.MakeSeed()
-
-// number tells GUIDs apart in little memory: those in TTS's form by their digits, others by a hash, which is as good
-// as never the same for two of a save.
-func number(guid string) uint64 {
+// owners are where objects with a GUID are.
+func (g *guids) owners(guid string) whereabouts {
 	if isGUID(guid) {
-		n, _ := strconv.ParseUint(guid, 16, 64)
-		return n
+		return g.digits[digits(guid)]
 	}
-	return maphash.String(guidSeed, guid) | 1<<63
+	return g.words[guid]
+}
+
+func (g *guids) add(guid string, owners whereabouts) {
+	if isGUID(guid) {
+		g.digits[digits(guid)] = owners
+	} else if len(g.words) < maxWords {
+		g.words[guid] = owners
+	}
 }
 
 func (l *Linter) lintGUID(o *scan.Object) {
@@ -47,19 +54,19 @@ func (l *Linter) lintGUID(o *scan.Object) {
 	if o.GUID == "" {
 		return
 	}
-	n := number(o.GUID)
-	_, nested := l.guids.nested[n]
-	_, onTable := l.guids.onTable[n]
-	switch {
-	case o.OnTable() && onTable:
+	here := nested
+	if o.OnTable() {
+		here = onTable
+	}
+	others := l.guids.owners(o.GUID)
+	if here == onTable && others&onTable != 0 {
 		l.duplicateGUID(o)
 		return
-	case o.OnTable():
-		l.guids.onTable[n] = struct{}{}
-	case !nested && !onTable:
-		l.guids.nested[n] = struct{}{}
 	}
-	if nested || onTable {
+	if others&here == 0 {
+		l.guids.add(o.GUID, others|here)
+	}
+	if others != 0 {
 		l.add(GUIDNested, Info, o, "", "", counted("%[2]s shares the GUID %[3]s with another object, one of them in a container: TTS gives it a new GUID when both are on the table, so no script can rely on it",
 			"%[1]d objects share their GUIDs with others, at least one of each in a container, the first being %[2]s with %[3]s: TTS gives them new GUIDs when both are on the table, so no script can rely on them", o, o.GUID))
 	}
@@ -107,4 +114,10 @@ func isGUID(text string) bool {
 		}
 	}
 	return true
+}
+
+// digits is the number that a GUID in TTS's form is.
+func digits(guid string) uint32 {
+	n, _ := strconv.ParseUint(guid, 16, 32)
+	return uint32(n)
 }
