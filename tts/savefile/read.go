@@ -83,7 +83,7 @@ func readText(data []byte) (*Save, error) {
 
 // makeStrict turns JSON that only TTS reads into JSON.
 func (s *Save) makeStrict() error {
-	l := lenient{text: s.Text}
+	l := lenient{text: s.Text, out: make([]byte, 0, len(s.Text)+len(s.Text)/8)}
 	strict, err := l.rewrite()
 	if err != nil {
 		return err
