@@ -46,12 +46,12 @@ func (l *Linter) lintPanel(o *scan.Object) {
 	}
 	key := panelKey{o.Panel, o.Script}
 	p := l.panels.byText[key]
-	switch {
-	case p != nil:
-	case len(l.panels.all) == maxPanels || len(o.Panel) > maxPanel:
-		return
-	default:
-		p = readPanel(savefile.Unquote(o.Panel))
+	if p == nil {
+		text := savefile.Unquote(o.Panel)
+		if len(l.panels.all) == maxPanels || len(text) > maxPanel {
+			return
+		}
+		p = readPanel(text)
 		p.first = o
 		l.panels.byText[key] = p
 		l.panels.all = append(l.panels.all, p)

@@ -53,6 +53,7 @@ func (s *survey) object(i int) int {
 			return nowhere
 		}
 	}
+	keys.clear()
 	s.depth--
 	return i + 1
 }

@@ -5,11 +5,11 @@ import (
 	"slices"
 )
 
-// Objects of TTS have a few dozen keys. From manyKeys on a map finds them, and after mostKeys nothing is remembered, so
-// that a text cannot make us use many times its size.
+// Objects of TTS have a few dozen keys. From manyKeys on a map finds them, and when the objects that are open have
+// mostKeys in their maps, nothing more is remembered, so that a text cannot make us use many times its size.
 const (
 	manyKeys = 64
-	mostKeys = 10_000
+	mostKeys = 100_000
 )
 
 // keySet are the keys of one object, as they are written. It is made for many small objects: a key that is new costs
@@ -20,11 +20,14 @@ type keySet struct {
 	keys []string
 	// many are hashes, since the keys would be as large as the text. That two keys have the same one never happens.
 	many map[uint64]struct{}
+	// inMaps counts the keys in the maps of all objects that are open.
+	inMaps *int
 }
 
 var keySeed = maphash.MakeSeed()
 
 func (k *keySet) clear() {
+	*k.inMaps -= len(k.many)
 	k.seen, k.keys, k.many = [len(k.seen)]uint64{}, k.keys[:0], nil
 }
 
@@ -60,8 +63,9 @@ func (k *keySet) addToMany(key string) bool {
 	if _, known := k.many[hash]; known {
 		return false
 	}
-	if len(k.many) < mostKeys {
+	if *k.inMaps < mostKeys {
 		k.many[hash] = struct{}{}
+		*k.inMaps++
 	}
 	return true
 }

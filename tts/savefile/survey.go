@@ -19,6 +19,8 @@ type survey struct {
 	// depth is how many brackets are open, keys those of the objects among them, each at the depth that it has.
 	depth int
 	keys  []*keySet
+	// inMaps counts the keys that are in maps.
+	inMaps int
 }
 
 // sightings are the places where something is that a text should not have.
@@ -52,14 +54,12 @@ func (s *survey) open() bool {
 	return !s.deep
 }
 
-// objectKeys is where the keys of the object that was opened last go. What one before it has allocated is used again.
+// objectKeys is empty, for the keys of the object that was opened last. What one before it has allocated is used again.
 func (s *survey) objectKeys() *keySet {
 	for len(s.keys) < s.depth {
-		s.keys = append(s.keys, &keySet{})
+		s.keys = append(s.keys, &keySet{inMaps: &s.inMaps})
 	}
-	keys := s.keys[s.depth-1]
-	keys.clear()
-	return keys
+	return s.keys[s.depth-1]
 }
 
 // longestSmall is how many digits a number can have and still be small enough without a look at it.
