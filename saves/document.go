@@ -2,7 +2,6 @@ package saves
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/tidwall/gjson"
 
@@ -31,10 +30,10 @@ type turns struct {
 // maxObjects is how many objects on the table are looked at as a game's. TTS does not bear a tenth of that.
 const maxObjects = 100_000
 
-// matters tells whether an object on the table can be part of a game, hold such a one, or be one that lost its memo. A
-// save may have millions of others.
+// matters tells whether an object on the table, none of ours itself, can be part of a game: a seat, or a piece that lost
+// its memo. A save may have millions of others.
 func matters(o *scan.Object) bool {
-	return o.Name == handZone || o.Nickname != "" && o.Transform.Fault == "" || cardOfMemo(o.Memo) != "" || strings.Contains(o.Raw, memoPrefix)
+	return o.Name == handZone || o.Nickname != "" && o.Transform.Fault == ""
 }
 
 // readDocument reads a save, and visits all its objects. Its errors say what the file is instead.
@@ -44,9 +43,14 @@ func readDocument(data []byte, visit func(*scan.Object)) (*document, error) {
 		return nil, err
 	}
 	doc := &document{form: save}
+	var holder *scan.Object // of the object of ours that was visited last: those in another come before it
 	table, err := scan.Save(save.Text, func(o *scan.Object) {
+		ours := o == holder || cardOfMemo(o.Memo) != ""
+		if ours {
+			holder = o.Parent
+		}
 		switch {
-		case !o.OnTable() || !matters(o):
+		case !o.OnTable() || !ours && !matters(o):
 		case len(doc.objects) == maxObjects:
 			doc.crowded = true
 		default:

@@ -94,6 +94,9 @@ func TestUnplayed(t *testing.T) {
 		{"piece in a bag", func(s save) save {
 			return s.remove("red-dragon").add(`{"GUID":"b0b0b0","Name":"Bag","Transform":{"posX":0,"posY":1,"posZ":40,"rotX":0,"rotY":0,"rotZ":0,"scaleX":1,"scaleY":1,"scaleZ":1},"ContainedObjects":[` + s.object("red-dragon") + `]}`)
 		}, []string{"error piece-missing"}, "it is inside a Bag"},
+		{"piece in a bag in a bag", func(s save) save {
+			return s.remove("red-dragon").add(`{"Name":"Bag","ContainedObjects":[{"ContainedObjects":[{},` + s.object("red-dragon") + `,{}]},{"ContainedObjects":[{}]}]}`).add(`{"Name":"Chest"}`)
+		}, []string{"error piece-missing"}, "it is inside a Bag (ObjectStates["},
 		{"piece twice", func(s save) save { return s.add(s.object("red-dragon")) },
 			[]string{"error piece-duplicate"}, "one too many"},
 		{"piece twice, with its GUID", func(s save) save {

@@ -26,6 +26,9 @@ type steamFile struct {
 	url      string
 }
 
+// maxURLs is how many different addresses are remembered.
+const maxURLs = 20_000
+
 func newAssets() assets { return assets{map[string]fault{}, map[string]*steamFile{}} }
 
 func (l *Linter) lintAssets(o *scan.Object) {
@@ -36,7 +39,9 @@ func (l *Linter) lintAssets(o *scan.Object) {
 		f, seen := l.assets.seen[u.JSON]
 		if !seen {
 			f = l.judgeURL(o, savefile.Unquote(u.JSON))
-			l.assets.seen[u.JSON] = f
+			if len(l.assets.seen) < maxURLs {
+				l.assets.seen[u.JSON] = f
+			}
 		}
 		if f.code != "" {
 			l.badURL(o, u, f)

@@ -19,6 +19,9 @@ func TestBombs(t *testing.T) {
 	for name, p := range map[string]struct{ member, want string }{
 		"billion laughs":            {xmlUI(laughs + "]><Text>&j;</Text>"), "xml-syntax"},
 		"deep XML":                  {xmlUI(strings.Repeat("<Panel>", many)), "xml-syntax"},
+		"deep XML that ends":        {xmlUI(strings.Repeat("<Panel>", many) + strings.Repeat("</Panel>", many)), "xml-syntax"},
+		"wide XML":                  {xmlUI(strings.Repeat("<Panel><Text/></Panel>", many/10)), ""},
+		"more XML than any UI has":  {xmlUI(strings.Repeat("<Panel>", 1<<20)), ""},
 		"many attributes":           {xmlUI("<Panel " + strings.Repeat("a='b' ", many) + "/>"), "xml-syntax"},
 		"many handlers":             {xmlUI(numbered(many/10, "<Button onClick='f%d'/>")), "handler-undefined"},
 		"deep Lua":                  {lua("x = " + strings.Repeat("(", many)), "lua-syntax"},

@@ -74,6 +74,9 @@ func (l *Linter) noteSteam(o *scan.Object, host, path, url string) {
 	file := strings.TrimSuffix(path, "/")
 	f := l.assets.steam[file]
 	if f == nil {
+		if len(l.assets.steam) == maxURLs {
+			return
+		}
 		f = &steamFile{first: o, url: url}
 		l.assets.steam[file] = f
 	}

@@ -53,7 +53,7 @@ func New(opts Options) *Linter {
 	}
 	return &Linter{
 		gatherer: newGatherer(opts.Off),
-		guids:    guids{},
+		guids:    newGUIDs(),
 		assets:   newAssets(),
 		scripts:  newScripts(),
 		panels:   panels{byText: map[panelKey]*panel{}},
@@ -82,6 +82,7 @@ func (l *Linter) Visit(o *scan.Object) {
 
 // Findings are those about the file's form, and about all objects that were visited in the order of the save.
 func (l *Linter) Findings() []Finding {
+	l.nameDuplicates()
 	l.reportAssets()
 	l.reportScripts()
 	l.reportPanels()

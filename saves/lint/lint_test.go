@@ -47,6 +47,7 @@ func TestObjects(t *testing.T) {
 	run(t, []probe{
 		{"sound", save(die(), inBag(die(`"GUID":"0d1e01"`))), []string{}, ""},
 		{"GUID twice", save(die(), die(`"Nickname":"Lucky\nDie"`)), one("error guid-duplicate ObjectStates[1]"), `"Lucky\nDie" has the GUID 0d1e00, and so has a Die_6 at ObjectStates[0]`},
+		{"word for two GUIDs", save(object("Bags", "Bag"), inBag(object("Bags", "Card")), object("Bags", "Bag")), []string{"warning guid-malformed ObjectStates[0]", "info guid-malformed ObjectStates[1].ContainedObjects[0]", "info guid-nested ObjectStates[1].ContainedObjects[0]", "error guid-duplicate ObjectStates[2]"}, "and so has a Bag at ObjectStates[0]"},
 		{"GUID of an object in a bag", save(inBag(die()), die()), one("info guid-nested ObjectStates[1]"), "shares the GUID 0d1e00"},
 		{"GUIDs of copies in a bag", save(inBag(die() + "," + die() + "," + die())), one("info guid-nested ObjectStates[0].ContainedObjects[1]"), "2 objects share"},
 		{"GUID of a state", save(die(`"States":{"2":` + die() + `}`)), one("info guid-nested ObjectStates[0]"), ""},

@@ -140,7 +140,7 @@ func (l *Linter) lintStates(o *scan.Object) {
 		return
 	}
 	n := len(o.StateKeys) + 1
-	seen := map[int]bool{}
+	seen := make([]bool, n+1)
 	for _, key := range o.StateKeys {
 		number, err := strconv.Atoi(key)
 		if err != nil || number < 1 || number > n || seen[number] {

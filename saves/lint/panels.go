@@ -31,6 +31,14 @@ type panel struct {
 // handler is a function that an attribute of a UI names.
 type handler struct{ attribute, value string }
 
+const (
+	// maxPanels is how many different UIs of a save are looked at, and maxPanel how large in bytes one may be.
+	maxPanels = 20_000
+	maxPanel  = 4 << 20
+	// maxNesting is how deep the elements of a UI may nest.
+	maxNesting = 10_000
+)
+
 // lintPanel reads an object's UI, unless another one has the same.
 func (l *Linter) lintPanel(o *scan.Object) {
 	if o.Panel == "" || o.Panel == `""` {
@@ -39,7 +47,11 @@ func (l *Linter) lintPanel(o *scan.Object) {
 	key := panelKey{o.Panel, o.Script}
 	p := l.panels.byText[key]
 	if p == nil {
-		p = readPanel(savefile.Unquote(o.Panel))
+		text := savefile.Unquote(o.Panel)
+		if len(l.panels.all) == maxPanels || len(text) > maxPanel {
+			return
+		}
+		p = readPanel(text)
 		p.first = o
 		l.panels.byText[key] = p
 		l.panels.all = append(l.panels.all, p)
@@ -53,7 +65,7 @@ func readPanel(text string) *panel {
 	decoder := xml.NewDecoder(strings.NewReader(text))
 	decoder.CharsetReader = func(_ string, in io.Reader) (io.Reader, error) { return in, nil }
 	seen := map[handler]bool{}
-	for {
+	for depth := 0; ; {
 		token, err := decoder.Token()
 		if err == io.EOF {
 			return p
@@ -62,9 +74,16 @@ func readPanel(text string) *panel {
 			p.fault = xmlFault(err, decoder)
 			return p
 		}
+		if _, ends := token.(xml.EndElement); ends {
+			depth--
+		}
 		element, ok := token.(xml.StartElement)
 		if !ok {
 			continue
+		}
+		if depth++; depth > maxNesting {
+			p.fault = fmt.Sprintf("%s: its elements nest deeper than %d", position(decoder), maxNesting)
+			return p
 		}
 		if name := twice(element.Attr); name != "" {
 			p.fault = fmt.Sprintf("%s: <%s> has the attribute %s twice", position(decoder), element.Name.Local, name)
@@ -146,11 +165,10 @@ func (l *Linter) checkHandler(p *panel, owner string, h handler) {
 	}
 	if where, name, ok := strings.Cut(function, "/"); ok {
 		function = name
-		_, known := l.guids[where]
 		switch {
 		case where == "Global":
 			target, its = l.scripts.table, "the Global script"
-		case !known:
+		case l.guids.owners(where) == 0:
 			l.add(HandlerUndefined, Warning, p.first, "XmlUI", h.value, alike("%s calls %.60q (%s), but no object has the GUID %.40s", owner, h.value, h.attribute, where))
 			return
 		default:

@@ -35,7 +35,7 @@ type Object struct {
 	Script, State, Panel string
 	// Members are all others that are objects or lists, but for those that hold objects of the table. URLs are the
 	// texts, wherever in its own members, whose keys end with URL. An object has both while it is visited only; the
-	// table keeps them.
+	// table keeps them. Of more than 100,000 the rest is left out.
 	Members, URLs []Member
 	// Contains is how many objects are in it. StateKeys are the keys of its other states.
 	Contains  int

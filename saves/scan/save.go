@@ -27,6 +27,9 @@ func Save(text string, visit func(*Object)) (*Object, error) {
 	return table, nil
 }
 
+// maxMembers is how many Members, and how many URLs, the objects may have together that are within one another.
+const maxMembers = 100_000
+
 type scanner struct {
 	*savefile.Cursor
 	visit func(*Object)
@@ -147,7 +150,7 @@ func (s *scanner) objects(o *Object, under string) {
 func (s *scanner) member(key string) {
 	if s.At('{') || s.At('[') {
 		json := s.SkipTexts(s.text)
-		if len(json) > len("{}") {
+		if len(json) > len("{}") && len(s.members) < maxMembers {
 			s.members = append(s.members, Member{key, json})
 		}
 		return
@@ -159,7 +162,7 @@ func (s *scanner) member(key string) {
 
 // text notes a text if it is an address.
 func (s *scanner) text(key, json string) {
-	if isURLKey(key) {
+	if isURLKey(key) && len(s.urls) < maxMembers {
 		s.urls = append(s.urls, Member{key, json})
 	}
 }

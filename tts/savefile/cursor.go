@@ -45,40 +45,42 @@ func (c *Cursor) SkipTexts(visit func(key, value string)) string {
 
 // compositeEnd is where an object or a list that starts in valid JSON ends.
 func compositeEnd(text string, i int, visit func(key, value string)) int {
-	depth := 0
-	for key := ""; ; {
+	for depth := 0; ; {
 		switch text[i] {
 		case '"':
-			end := stringEnd(text, i)
-			quoted := text[i:end]
-			i = end
-			if visit == nil {
-				continue
-			}
-			if i = skipSpace(text, i); text[i] == ':' {
-				key = quoted
-				i = skipSpace(text, i+1)
-				continue
-			}
-			if key != "" {
-				visit(key[1:len(key)-1], quoted)
-			}
-			key = ""
+			i = textEnd(text, i, visit)
+			continue
+		case ' ', '\n', '\r', '\t':
+			i = skipSpace(text, i)
 			continue
 		case '{', '[':
 			depth++
 		case '}', ']':
 			depth--
-		default:
-			i++
-			continue
+			if depth == 0 {
+				return i + 1
+			}
 		}
 		i++
-		key = ""
-		if depth == 0 {
-			return i
-		}
 	}
+}
+
+// textEnd is where a text in an object or a list ends. Behind a key it passes the value too if that is a text.
+func textEnd(text string, start int, visit func(key, value string)) int {
+	end := stringEnd(text, start)
+	if visit == nil {
+		return end
+	}
+	i := skipSpace(text, end)
+	if text[i] != ':' {
+		return i
+	}
+	if i = skipSpace(text, i+1); text[i] != '"' {
+		return i
+	}
+	valueEnd := stringEnd(text, i)
+	visit(text[start+1:end-1], text[i:valueEnd])
+	return valueEnd
 }
 
 // literalEnd is where a number or a word that starts in valid JSON ends.
@@ -116,11 +118,18 @@ func (c *Cursor) Each(visit func(key string)) {
 
 // key passes a key and its colon.
 func (c *Cursor) key() string {
-	start := c.i
-	c.i = stringEnd(c.text, start)
-	key := c.text[start:c.i]
+	end := c.i + 1
+	for inText[c.text[end]] {
+		end++
+	}
+	key := c.text[c.i+1 : end]
+	if c.text[end] == '"' {
+		c.i = end + 1
+	} else {
+		key = Unquote(c.Skip())
+	}
 	c.i = skipSpace(c.text, skipSpace(c.text, c.i)+1)
-	return Unquote(key)
+	return key
 }
 
 // Unquote is what a JSON text says, "" of another value.

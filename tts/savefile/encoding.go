@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/binary"
 	"errors"
+	"iter"
 	"unicode/utf16"
 	"unicode/utf8"
 )
@@ -36,21 +37,36 @@ func isUTF16(data []byte) bool {
 }
 
 func fromUTF16(data []byte, order binary.ByteOrder) []byte {
-	text := make([]byte, 0, len(data))
+	size := 0
+	for r := range runesOfUTF16(data, order) {
+		size += utf8.RuneLen(r)
+	}
+	text := make([]byte, 0, size) // not more, since it may be the largest thing in memory
+	for r := range runesOfUTF16(data, order) {
+		text = utf8.AppendRune(text, r)
+	}
+	return text
+}
+
+// runesOfUTF16 are the characters of a text, with � for what is none.
+func runesOfUTF16(data []byte, order binary.ByteOrder) iter.Seq[rune] {
 	unit := func(i int) rune {
 		if i+2 > len(data) {
 			return utf8.RuneError
 		}
 		return rune(order.Uint16(data[i:]))
 	}
-	for i := 0; i < len(data); i += 2 {
-		r := unit(i)
-		if utf16.IsSurrogate(r) {
-			if r = utf16.DecodeRune(r, unit(i+2)); r != utf8.RuneError {
-				i += 2
+	return func(yield func(rune) bool) {
+		for i := 0; i < len(data); i += 2 {
+			r := unit(i)
+			if utf16.IsSurrogate(r) {
+				if r = utf16.DecodeRune(r, unit(i+2)); r != utf8.RuneError {
+					i += 2
+				}
+			}
+			if !yield(r) {
+				return
 			}
 		}
-		text = utf8.AppendRune(text, r)
 	}
-	return text
 }

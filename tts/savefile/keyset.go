@@ -1,26 +1,40 @@
 package savefile
 
-import "hash/maphash"
-
-// Objects of TTS have a few dozen keys. From manyKeys on a map finds them, and after mostKeys nothing is remembered, so
-// that a text cannot make us use many times its size.
-const (
-	manyKeys = 64
-	mostKeys = 10_000
+import (
+	"hash/maphash"
+	"slices"
 )
 
-// keySet are the keys of one object. It is made for many small objects: looking at a key that is new costs a hash.
+// Objects of TTS have a few dozen keys. From manyKeys on a map finds them, and when the objects that are open have
+// mostKeys in their maps, nothing more is remembered, so that a text cannot make us use many times its size.
+const (
+	manyKeys = 64
+	mostKeys = 100_000
+)
+
+// keySet are the keys of one object, as they are written. It is made for many small objects: a key that is new costs
+// little more than a look at a few of its characters.
 type keySet struct {
-	// seen has a bit for each hash, of 64, that a key has.
-	seen uint64
+	// seen has a bit for each mark that a key has.
+	seen [256 / 64]uint64
 	keys []string
-	many map[string]struct{}
+	// many are hashes, since the keys would be as large as the text. That two keys have the same one never happens.
+	many map[uint64]struct{}
+	// inMaps counts the keys in the maps of all objects that are open.
+	inMaps *int
 }
 
 var keySeed = maphash.MakeSeed()
 
 func (k *keySet) clear() {
-	k.seen, k.keys, k.many = 0, k.keys[:0], nil
+	*k.inMaps -= len(k.many)
+	k.seen, k.keys, k.many = [len(k.seen)]uint64{}, k.keys[:0], nil
+}
+
+// mark is what a key has in common with few others of an object.
+func mark(key string) uint8 {
+	n := len(key)
+	return key[1] + 5*key[n-2] + 31*key[n/2] + 67*uint8(n)
 }
 
 // add tells whether a key is new.
@@ -28,31 +42,30 @@ func (k *keySet) add(key string) bool {
 	if k.many != nil {
 		return k.addToMany(key)
 	}
-	bit := uint64(1) << (maphash.String(keySeed, key) & 63)
-	if k.seen&bit != 0 {
-		for _, other := range k.keys {
-			if other == key {
-				return false
-			}
-		}
+	m := mark(key)
+	word, bit := &k.seen[m/64], uint64(1)<<(m%64)
+	if *word&bit != 0 && slices.Contains(k.keys, key) {
+		return false
 	}
-	k.seen |= bit
+	*word |= bit
 	k.keys = append(k.keys, key)
 	if len(k.keys) == manyKeys {
-		k.many = make(map[string]struct{}, 2*manyKeys)
+		k.many = make(map[uint64]struct{}, 2*manyKeys)
 		for _, key := range k.keys {
-			k.many[key] = struct{}{}
+			k.addToMany(key)
 		}
 	}
 	return true
 }
 
 func (k *keySet) addToMany(key string) bool {
-	if _, known := k.many[key]; known {
+	hash := maphash.String(keySeed, key)
+	if _, known := k.many[hash]; known {
 		return false
 	}
-	if len(k.many) < mostKeys {
-		k.many[key] = struct{}{}
+	if *k.inMaps < mostKeys {
+		k.many[hash] = struct{}{}
+		*k.inMaps++
 	}
 	return true
 }

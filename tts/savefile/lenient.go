@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+	"unsafe"
 )
 
 // lenient makes JSON of what Newtonsoft.Json, with which TTS reads, takes for JSON. Line ends stay where they are. It goes
@@ -61,7 +62,7 @@ func (l *lenient) rewrite() (string, error) {
 		return "", l.misplaced(l.i, "")
 	}
 	l.replace(l.i, "")
-	return string(l.out), nil
+	return unsafe.String(unsafe.SliceData(l.out), len(l.out)), nil // a copy would be as large as the file
 }
 
 // next is the character ahead, 0 at the end of the text.

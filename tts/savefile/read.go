@@ -6,8 +6,6 @@ import (
 	"fmt"
 	"unicode/utf8"
 	"unsafe"
-
-	"github.com/tidwall/gjson"
 )
 
 // The forms in which a save is written.
@@ -73,10 +71,10 @@ func readText(data []byte) (*Save, error) {
 	}
 	s.Text = unsafe.String(unsafe.SliceData(data), len(data)) // a copy would be as large as the file
 	found := surveyed(s.Text)
-	if found.deep {
+	switch {
+	case found.deep:
 		return nil, errTooDeep
-	}
-	if !gjson.Valid(s.Text) {
+	case !found.valid:
 		return s, s.makeStrict()
 	}
 	s.note(found)
@@ -85,7 +83,7 @@ func readText(data []byte) (*Save, error) {
 
 // makeStrict turns JSON that only TTS reads into JSON.
 func (s *Save) makeStrict() error {
-	l := lenient{text: s.Text}
+	l := lenient{text: s.Text, out: make([]byte, 0, len(s.Text)+len(s.Text)/8)}
 	strict, err := l.rewrite()
 	if err != nil {
 		return err

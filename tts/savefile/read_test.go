@@ -92,6 +92,8 @@ func TestOddities(t *testing.T) {
 		{"nothing", `{"a":{"a":1,"b":["b","b",1e38,-3.4E+38]},"b":{"a":1}}`, "[]"},
 		{"many keys", "{" + long + "}", "[]"},
 		{"a key twice", "{\"a\":1,\n\"b\":{\"a\":1,\"a\":2,\"a\":3}}", `[{duplicate-key an object has the key "a" twice at 2:12 (and 1 more): programs differ in which of the two they take; leave one}]`},
+		{"keys much alike", `{"a1b1c":1,"a2b2c":1,"a3b3c":1}`, "[]"},
+		{"a key twice of much alike", `{"a1b1c":1,"a2b2c":1,"a1b1c":1}`, `[{duplicate-key an object has the key "a1b1c" twice at 1:`},
 		{"a key twice of many", "{" + long + `,"5":1}`, `[{duplicate-key an object has the key "5" twice at 1:`},
 		{"numbers", "[1e39,\n-1e999]", `[{number-range the number 1e39 at 1:2 is larger than TTS can hold (and 1 more); its limit is 3.4e38}]`},
 		{"many digits", "[1" + strings.Repeat("0", 400) + "]", "[{number-range the number 1000000000"},
