@@ -93,7 +93,7 @@ board and piece art, meshes and Lua that enforces the rules. It also tells wheth
 game is sound.`,
 		Example: `  menagerie build capture-the-fruit -o out
   menagerie validate out/Saves/capture-the-fruit.json`,
-		Version:           versionLine(),
+		Version:           about(),
 		SilenceErrors:     true,
 		SilenceUsage:      true,
 		CompletionOptions: cobra.CompletionOptions{HiddenDefaultCmd: true},
@@ -105,7 +105,6 @@ game is sound.`,
 			return usageError("no verb %q%s; see menagerie -h", args[0], suggestion(cmd, args[0]))
 		},
 	}
-	root.SetVersionTemplate("{{.Version}}\n")
 	root.SetHelpCommand(helpCommand(root))
 	root.AddCommand(newCommand(), gamesCommand(), showCommand(), movesCommand(), perftCommand(), renderCommand(),
 		buildCommand(), validateCommand(), playCommand(), pushCommand(), watchCommand(), calibrateCommand(), unpackCommand(), packCommand(), serveCommand(), versionCommand())

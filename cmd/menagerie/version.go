@@ -22,14 +22,15 @@ func versionCommand() *cobra.Command {
 		Short: "Print the version of the tool, the commit it was built from, and with what for what",
 		Args:  cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			fmt.Fprintln(cmd.OutOrStdout(), versionLine())
+			fmt.Fprintln(cmd.OutOrStdout(), "menagerie version", about())
 			return nil
 		},
 	}
 }
 
-func versionLine() string {
-	return fmt.Sprintf("menagerie %s (%s, %s %s/%s)", version, origin(), runtime.Version(), runtime.GOOS, runtime.GOARCH)
+// about is the version and what the program was built from, with and for.
+func about() string {
+	return fmt.Sprintf("%s (%s, %s %s/%s)", version, origin(), runtime.Version(), runtime.GOOS, runtime.GOARCH)
 }
 
 // origin is what the program was built from, as exactly as it is known.

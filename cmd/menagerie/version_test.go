@@ -10,7 +10,7 @@ import (
 
 func TestVersion(t *testing.T) {
 	verb, flag := succeed(t, "version"), succeed(t, "--version")
-	if verb != flag || !strings.HasPrefix(verb, "menagerie "+tts.Version+" (") || strings.Count(verb, "\n") != 1 {
+	if verb != flag || !strings.HasPrefix(verb, "menagerie version "+tts.Version+" (") || strings.Count(verb, "\n") != 1 {
 		t.Errorf("version prints %q, --version %q", verb, flag)
 	}
 }

@@ -126,7 +126,7 @@ func runAlone(t *testing.T, program, commit string) {
 	t.Helper()
 	empty := t.TempDir()
 	for _, step := range []struct{ args, says string }{
-		{"version", "menagerie " + tts.Version + "-snapshot (commit " + commit},
+		{"version", "menagerie version " + tts.Version + "-snapshot (commit " + commit},
 		{"games", "capture-the-fruit"},
 		{"build jungle -o mod --size 64", "mod"},
 		{"validate mod/Saves/jungle.json", "sound"},
