@@ -35,15 +35,16 @@ type developer struct {
 	*buffer
 	bodies []body
 	light  *sun
+	tones  *tones
 	hit    hit
 	facet  facet
 }
 
 // expose develops what a camera saw onto an image a whole number of times smaller.
 func expose(img *image.RGBA, b *buffer, bodies []body, light *sun) {
-	s := newSamples(b.width/img.Rect.Dx(), b.width)
+	s, tones := newSamples(b.width/img.Rect.Dx(), b.width), newTones()
 	inParallel(img.Rect.Dy(), func(y int) {
-		d := developer{samples: s, buffer: b, bodies: bodies, light: light}
+		d := developer{samples: s, buffer: b, bodies: bodies, light: light, tones: tones}
 		row := img.Pix[y*img.Stride:][:4*img.Rect.Dx()]
 		for x := 0; x < img.Rect.Dx(); {
 			if run := d.even(x, y, img.Rect.Dx()-x); run > 0 {
@@ -51,15 +52,13 @@ func expose(img *image.RGBA, b *buffer, bodies []body, light *sun) {
 				x += run
 				continue
 			}
-			develop(row[4*x:], d.exposed(x*s.n, y*s.n))
+			d.develop(row[4*x:], d.exposed(x*s.n, y*s.n))
 			x++
 		}
 	})
 }
 
-func develop(pixel []uint8, c Vector) {
-	put(pixel, Colour{encoded(c.X), encoded(c.Y), encoded(c.Z)})
-}
+func (d *developer) develop(pixel []uint8, light Vector) { put(pixel, d.tones.colour(light)) }
 
 // exposed is the light of a pixel with its corner at a place of the buffer.
 func (d *developer) exposed(x, y int) Vector {
@@ -103,7 +102,7 @@ func (d *developer) sum(x, y float64, hits []hit, samples []sample) Vector {
 		if h.body != 0 {
 			d.look(h)
 			f := d.facet.surface(x+s.x, y+s.y)
-			f.colour = linearOf(d.facet.colour(x+s.x, y+s.y), 1)
+			f.colour = d.tones.mean(d.facet.colour(x+s.x, y+s.y), 1)
 			together = together.add(f)
 			n++
 		}
@@ -130,7 +129,7 @@ func (d *developer) colour(x, y float64) Vector {
 	for _, s := range d.few {
 		colour = colour.add(d.facet.colour(x+s.x, y+s.y))
 	}
-	return linearOf(colour, len(d.few))
+	return d.tones.mean(colour, len(d.few))
 }
 
 // look turns to the facet that was hit.
@@ -143,16 +142,15 @@ func (d *developer) look(h hit) {
 // reduced is an image a whole number of times smaller.
 func reduced(img *image.RGBA, times int) *image.RGBA {
 	out := image.NewRGBA(image.Rect(0, 0, img.Rect.Dx()/times, img.Rect.Dy()/times))
-	share := 1 / float64(times*times)
+	share, tones := 1/float64(times*times), newTones()
 	for i := range len(out.Pix) / 4 {
 		x, y := i%out.Rect.Dx()*times, i/out.Rect.Dx()*times
 		var sum Vector
 		for j := range times * times {
 			p := img.Pix[img.PixOffset(x+j%times, y+j/times):][:3]
-			sum = sum.add(Vector{lightOf(p[0]), lightOf(p[1]), lightOf(p[2])})
+			sum = sum.add(Vector{tones.light(p[0]), tones.light(p[1]), tones.light(p[2])})
 		}
-		sum = sum.times(share)
-		copy(out.Pix[4*i:], []byte{encoded(sum.X), encoded(sum.Y), encoded(sum.Z), 255})
+		put(out.Pix[4*i:], tones.colour(sum.times(share)))
 	}
 	return out
 }

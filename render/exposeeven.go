@@ -42,7 +42,7 @@ func (d *developer) exposeEven(pixels []uint8, x, y int) {
 			if last != first {
 				k = brightness(i)
 			}
-			develop(pixels[4*i:], d.colour(left(i), top).times(k))
+			d.develop(pixels[4*i:], d.colour(left(i), top).times(k))
 		}
 		first = last
 	}

@@ -29,7 +29,7 @@ func (b *buffer) facet(bodies []body, h hit) facet {
 	f := facet{body: body, flat: mesh.Normals[t[0].Normal] == mesh.Normals[t[1].Normal] && mesh.Normals[t[1].Normal] == mesh.Normals[t[2].Normal]}
 	f.normal = mesh.Normals[t[0].Normal].unit()
 	if f.plain = len(body.texture.Pix) == 4; f.plain {
-		f.light = linearOf(look(body.texture, UV{}), 1)
+		f.light = newTones().mean(look(body.texture, UV{}), 1)
 	}
 	none := plane{} // a corner's share grows from the opposite side
 	for i, w := range [3]plane{none.add(border(q, r), p.shrink), none.add(border(r, p), q.shrink), none.add(border(p, q), r.shrink)} {

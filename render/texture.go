@@ -3,7 +3,6 @@ package render
 import (
 	"encoding/binary"
 	"image"
-	"math"
 )
 
 // texel is a colour of a texture, or the sum of some: each channel from 0 to 255 times 256.
@@ -38,35 +37,3 @@ func look(img *image.RGBA, place UV) texel {
 func pixelAt(row []uint8, x int) uint32 { return binary.LittleEndian.Uint32(row[4*x:]) }
 
 func clampPixel(i, n int) int { return max(0, min(n-1, i)) }
-
-// linearOf is the light of the mean of n colours.
-func linearOf(sum texel, n int) Vector {
-	k := linearSteps / float64(n*256)
-	return Vector{linear[int(float64(sum.r)*k)], linear[int(float64(sum.g)*k)], linear[int(float64(sum.b)*k)]}
-}
-
-// linearSteps is how finely sRGB is turned into linear light, in steps a byte.
-const linearSteps = 4
-
-// lightOf is the linear light of an sRGB byte.
-func lightOf(v uint8) float64 { return linear[linearSteps*int(v)] }
-
-// linear turns sRGB into linear light.
-var linear = func() (table [255*linearSteps + 1]float64) {
-	for i := range table {
-		table[i] = math.Pow(float64(i)/float64(len(table)-1), 2.2)
-	}
-	return table
-}()
-
-// encoded turns linear light into an sRGB byte.
-func encoded(light float64) uint8 {
-	return encodedLights[int(min(1, max(0, light))*float64(len(encodedLights)-1)+0.5)]
-}
-
-var encodedLights = func() (table [1 << 16]uint8) {
-	for i := range table {
-		table[i] = uint8(math.Pow(float64(i)/float64(len(table)-1), 1/2.2)*255 + 0.5)
-	}
-	return table
-}()

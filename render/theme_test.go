@@ -58,10 +58,11 @@ var colourBlindness = map[string][3][3]float64{
 }
 
 func seenBy(view [3][3]float64, c Colour) Vector {
-	from := [3]float64{lightOf(c.R), lightOf(c.G), lightOf(c.B)}
+	tones := newTones()
+	from := [3]float64{tones.light(c.R), tones.light(c.G), tones.light(c.B)}
 	var to [3]float64
 	for i, row := range view {
-		to[i] = float64(encoded(row[0]*from[0] + row[1]*from[1] + row[2]*from[2]))
+		to[i] = float64(tones.byte(row[0]*from[0] + row[1]*from[1] + row[2]*from[2]))
 	}
 	return Vector{to[0], to[1], to[2]}
 }

@@ -2,15 +2,27 @@ package rules
 
 import "slices"
 
+// encounterRule is a rule of the card with its names looked up.
+type encounterRule struct {
+	// holds: the options leave the rule in force.
+	holds                bool
+	attackers, defenders []int
+	// from and at are the points of a zone for each side; nil is anywhere.
+	from, at [][]Point
+	rank     string
+	result   Result
+}
+
 // encounters fills the matrices of results. Rules may ask where attacker and defender stand, so points fall
 // into classes by the zones that the rules ask about, and each pair of classes has a matrix.
 func (c *compiler) encounters() {
 	t := &c.tables.Encounters
 	t.Classes = make([]int, len(c.board.Points))
+	rules := c.encounterRules()
 	var samples []Point // the first point of each class
 	for p := range c.board.Points {
 		point := Point(p + 1)
-		class := slices.IndexFunc(samples, func(s Point) bool { return c.alikeInEncounters(s, point) }) + 1
+		class := slices.IndexFunc(samples, func(s Point) bool { return alikeInEncounters(rules, s, point) }) + 1
 		if class == 0 {
 			samples = append(samples, point)
 			class = len(samples)
@@ -20,25 +32,47 @@ func (c *compiler) encounters() {
 	for _, from := range samples {
 		var row []int
 		for _, to := range samples {
-			row = append(row, c.numberResults(c.results(from, to)))
+			row = append(row, c.numberResults(c.results(rules, from, to)))
 		}
 		t.Cases = append(t.Cases, row)
 	}
 }
 
-// alikeInEncounters tells whether no encounter rule can tell two points apart.
-func (c *compiler) alikeInEncounters(p, q Point) bool {
-	for i, rule := range c.card.Encounters.Rules {
+func (c *compiler) encounterRules() []encounterRule {
+	var rules []encounterRule
+	for i, r := range c.card.Encounters.Rules {
 		where := at("encounters", "rules", i)
-		for key, zone := range map[string]string{"from": rule.From, "at": rule.At} {
-			for side := range c.owners() {
-				if zone == "" {
-					continue
-				}
-				points := c.zonePoints(where.then(key), zone, side+1)
-				if slices.Contains(points, p) != slices.Contains(points, q) {
-					return false
-				}
+		rules = append(rules, encounterRule{
+			holds:     c.holds(where, r.Condition),
+			attackers: c.kindSet(where.then("attacker"), r.Attacker),
+			defenders: c.kindSet(where.then("defender"), r.Defender),
+			from:      c.zoneOfEach(where.then("from"), r.From),
+			at:        c.zoneOfEach(where.then("at"), r.At),
+			rank:      r.Rank,
+			result:    resultNames[r.Result],
+		})
+	}
+	return rules
+}
+
+// zoneOfEach finds the points that a zone's name means for each side; nil when there is no name.
+func (c *compiler) zoneOfEach(where path, ref string) [][]Point {
+	if ref == "" {
+		return nil
+	}
+	var points [][]Point
+	for side := range c.owners() {
+		points = append(points, c.zonePoints(where, ref, side+1))
+	}
+	return points
+}
+
+// alikeInEncounters tells whether no encounter rule can tell two points apart, whatever the options.
+func alikeInEncounters(rules []encounterRule, p, q Point) bool {
+	for _, rule := range rules {
+		for _, zone := range slices.Concat(rule.from, rule.at) {
+			if slices.Contains(zone, p) != slices.Contains(zone, q) {
+				return false
 			}
 		}
 	}
@@ -46,14 +80,14 @@ func (c *compiler) alikeInEncounters(p, q Point) bool {
 }
 
 // results is the matrix for an attacker that comes from one point and goes to another.
-func (c *compiler) results(from, to Point) [][]Result {
+func (c *compiler) results(rules []encounterRule, from, to Point) [][]Result {
 	pieces := c.tables.Pieces
 	matrix := make([][]Result, len(pieces))
 	for a, attacker := range pieces {
 		matrix[a] = make([]Result, len(pieces))
 		for d, defender := range pieces {
 			if attacker.Side != defender.Side {
-				matrix[a][d] = c.encounter(attacker, defender.Kind, from, to)
+				matrix[a][d] = c.encounter(rules, attacker, defender.Kind, from, to)
 			}
 		}
 	}
@@ -72,18 +106,17 @@ func (c *compiler) numberResults(matrix [][]Result) int {
 	return len(t.Results)
 }
 
-func (c *compiler) encounter(attacker PieceTable, defender int, from, to Point) Result {
-	for i, rule := range c.card.Encounters.Rules {
-		where := at("encounters", "rules", i)
-		if !c.holds(where, rule.Condition) ||
-			!slices.Contains(c.kindSet(where.then("attacker"), rule.Attacker), attacker.Kind) ||
-			!slices.Contains(c.kindSet(where.then("defender"), rule.Defender), defender) ||
-			rule.From != "" && !slices.Contains(c.zonePoints(where.then("from"), rule.From, attacker.Side), from) ||
-			rule.At != "" && !slices.Contains(c.zonePoints(where.then("at"), rule.At, attacker.Side), to) ||
-			rule.Rank != "" && rule.Rank != c.compareRanks(attacker.Kind, defender) {
-			continue
+// encounter is the result of the first rule that applies.
+func (c *compiler) encounter(rules []encounterRule, attacker PieceTable, defender int, from, to Point) Result {
+	for _, rule := range rules {
+		if rule.holds &&
+			slices.Contains(rule.attackers, attacker.Kind) &&
+			slices.Contains(rule.defenders, defender) &&
+			(rule.from == nil || slices.Contains(rule.from[attacker.Side-1], from)) &&
+			(rule.at == nil || slices.Contains(rule.at[attacker.Side-1], to)) &&
+			(rule.rank == "" || rule.rank == c.compareRanks(attacker.Kind, defender)) {
+			return rule.result
 		}
-		return resultNames[rule.Result]
 	}
 	return Barred
 }

@@ -11,7 +11,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"menagerie/rules"
-	"menagerie/tts"
 	"menagerie/tts/box"
 )
 
@@ -94,7 +93,7 @@ board and piece art, meshes and Lua that enforces the rules. It also tells wheth
 game is sound.`,
 		Example: `  menagerie build capture-the-fruit -o out
   menagerie validate out/Saves/capture-the-fruit.json`,
-		Version:           tts.Version,
+		Version:           about(),
 		SilenceErrors:     true,
 		SilenceUsage:      true,
 		CompletionOptions: cobra.CompletionOptions{HiddenDefaultCmd: true},
@@ -108,7 +107,7 @@ game is sound.`,
 	}
 	root.SetHelpCommand(helpCommand(root))
 	root.AddCommand(newCommand(), gamesCommand(), showCommand(), movesCommand(), perftCommand(), renderCommand(),
-		buildCommand(), validateCommand(), playCommand(), pushCommand(), watchCommand(), calibrateCommand(), unpackCommand(), packCommand(), serveCommand())
+		buildCommand(), validateCommand(), playCommand(), pushCommand(), watchCommand(), calibrateCommand(), unpackCommand(), packCommand(), serveCommand(), versionCommand())
 	return root
 }
 

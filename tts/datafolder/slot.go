@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/tidwall/gjson"
 
@@ -21,10 +22,12 @@ import (
 const savesFolder = "Saves"
 
 // slotName is a save that the game shows. Windows and macOS do not mind its case.
-var slotName = regexp.MustCompile(`(?i)^TS_Save_(\d{1,9})\.(json|png)$`)
+var slotName = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`(?i)^TS_Save_(\d{1,9})\.(json|png)$`)
+})
 
 func slotNumber(file string) (number int, ok bool) {
-	match := slotName.FindStringSubmatch(file)
+	match := slotName().FindStringSubmatch(file)
 	if match == nil {
 		return 0, false
 	}

@@ -8,42 +8,46 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"sync"
 
 	"menagerie/rules"
 )
 
 // Set is a set of names that is asked without regard to case, too.
-type Set struct {
+type Set struct{ names func() *lists }
+
+// lists are a set's names as they are written, and by what they are without regard to case.
+type lists struct {
 	exact  map[string]bool
 	folded map[string]string
 }
 
-// setOf reads names that stand between blanks.
-func setOf(words string) Set { return newSet(strings.Fields(words)) }
-
-func newSet(list []string) Set {
-	s := Set{exact: map[string]bool{}, folded: map[string]string{}}
-	for _, name := range list {
-		s.exact[name] = true
-		s.folded[strings.ToLower(name)] = name
-	}
-	return s
+// setOf reads names that stand between blanks, when somebody first asks for one: most runs of the tool need none.
+func setOf(words string, withBlanks ...string) Set {
+	return Set{sync.OnceValue(func() *lists {
+		l := &lists{exact: map[string]bool{}, folded: map[string]string{}}
+		for _, name := range append(strings.Fields(words), withBlanks...) {
+			l.exact[name] = true
+			l.folded[strings.ToLower(name)] = name
+		}
+		return l
+	})}
 }
 
 // Has tells whether a name is in the set as it is written.
-func (s Set) Has(name string) bool { return s.exact[name] }
+func (s Set) Has(name string) bool { return s.names().exact[name] }
 
 // InOtherCase is the name in the set that differs from another one in case only.
 func (s Set) InOtherCase(name string) (string, bool) {
-	if s.exact[name] {
+	if s.names().exact[name] {
 		return "", false
 	}
-	known, ok := s.folded[strings.ToLower(name)]
+	known, ok := s.names().folded[strings.ToLower(name)]
 	return known, ok
 }
 
 // Nearest is the name in the set that another one is most likely a slip for, "" when none is near.
-func (s Set) Nearest(name string) string { return Nearest(name, s.exact) }
+func (s Set) Nearest(name string) string { return Nearest(name, s.names().exact) }
 
 // longest is how many bytes a name has that is compared with others.
 const longest = 60

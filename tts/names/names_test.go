@@ -12,7 +12,7 @@ func TestSet(t *testing.T) {
 	if name, ok := Globals.InOtherCase("getObjectFromGUID"); ok {
 		t.Error(name)
 	}
-	for name := range Containers.exact {
+	for name := range Containers.names().exact {
 		if !Objects.Has(name) {
 			t.Errorf("%s is no kind of object", name)
 		}

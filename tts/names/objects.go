@@ -1,9 +1,7 @@
 package names
 
-import "strings"
-
 // Objects are what an object's Name can be.
-var Objects = newSet(append(strings.Fields(`
+var Objects = setOf(`
 	3DText backgammon_board backgammon_piece_brown backgammon_piece_white Bag Ball BlockRectangle BlockSquare
 	BlockTriangle Bowl Calculator Card CardBot_Board CardCustom CheckerFacade CheckerStack Checker_Board Checker_black
 	Checker_red Checker_white Chess_Bishop Chess_Board Chess_King Chess_Knight Chess_Pawn Chess_Queen Chess_Rook
@@ -23,7 +21,7 @@ var Objects = newSet(append(strings.Fields(`
 	rpg_DRAGONIDE rpg_EVIL_WATCHER rpg_GHOUL rpg_GIANT_VIPER rpg_GOBLIN rpg_GOLEM rpg_GRIFFON rpg_HYDRA rpg_KNIGHT
 	rpg_KOBOLD rpg_LIZARD_WARRIOR rpg_MAGE rpg_MANTICORA rpg_MUMMY rpg_OGRE rpg_ORC rpg_RANGER rpg_RAT
 	rpg_SKELETON_KNIGHT rpg_TEMPLATE rpg_THIEF rpg_TREE_ENT rpg_TROLL rpg_VAMPIRE rpg_WARRIOR rpg_WEREWOLF rpg_WOLF
-	rpg_WYVERN`), "Card Facade", "Metal Ball"))
+	rpg_WYVERN`, "Card Facade", "Metal Ball")
 
 // Containers are the names of objects that can hold others.
 var Containers = setOf(`

@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf16"
 )
@@ -20,17 +21,21 @@ const (
 )
 
 // bbCode is what colours and emphasises a name in TTS.
-var bbCode = regexp.MustCompile(`\[/?(?:[bius]|su[bp]|-|[0-9a-fA-F]{6})\]`)
+var bbCode = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`\[/?(?:[bius]|su[bp]|-|[0-9a-fA-F]{6})\]`)
+})
 
 // reserved are the names that Windows keeps for devices.
-var reserved = regexp.MustCompile(`(?i)^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$`)
+var reserved = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`(?i)^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$`)
+})
 
 // safeName is as much of a title as is safe in a file's name anywhere: letters and digits of any script, with hyphens
 // for the rest. It can be empty.
 func safeName(title string) string {
 	var b strings.Builder
 	count, gap := 0, false
-	for _, r := range bbCode.ReplaceAllString(title, "") {
+	for _, r := range bbCode().ReplaceAllString(title, "") {
 		if r == '\'' || r == '’' {
 			continue
 		}
@@ -53,7 +58,7 @@ func safeName(title string) string {
 
 // unreserved changes a name that is a device's.
 func unreserved(name string) string {
-	if reserved.MatchString(name) {
+	if reserved().MatchString(name) {
 		name += "_"
 	}
 	return name

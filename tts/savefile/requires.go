@@ -3,6 +3,7 @@ package savefile
 import (
 	"regexp"
 	"strings"
+	"sync"
 )
 
 // require is a module that a script asks for, and the line where it does.
@@ -12,10 +13,14 @@ type require struct {
 }
 
 // luaToken is what matters in Lua for finding requires: remarks and texts, where code cannot be, and names.
-var luaToken = regexp.MustCompile(`--\[=*\[|--[^\n]*|\[=*\[|"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?|[.:]?[A-Za-z_][A-Za-z_0-9]*`)
+var luaToken = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`--\[=*\[|--[^\n]*|\[=*\[|"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?|[.:]?[A-Za-z_][A-Za-z_0-9]*`)
+})
 
 // requireArgument is the name that a require is given, when it is written out.
-var requireArgument = regexp.MustCompile(`^\s*(?:\(\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)')\s*\)|"([^"\\\n]*)"|'([^'\\\n]*)')`)
+var requireArgument = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^\s*(?:\(\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)')\s*\)|"([^"\\\n]*)"|'([^'\\\n]*)')`)
+})
 
 // requires finds the modules that a script asks for by a name written out.
 func requires(lua string) []require {
@@ -25,7 +30,7 @@ func requires(lua string) []require {
 	var found []require
 	line, counted := 1, 0
 	for i := 0; ; {
-		at := luaToken.FindStringIndex(lua[i:])
+		at := luaToken().FindStringIndex(lua[i:])
 		if at == nil {
 			return found
 		}
@@ -43,7 +48,7 @@ func requires(lua string) []require {
 		if token != "require" {
 			continue
 		}
-		if m := requireArgument.FindStringSubmatch(lua[i:]); m != nil {
+		if m := requireArgument().FindStringSubmatch(lua[i:]); m != nil {
 			line += strings.Count(lua[counted:start], "\n")
 			counted = start
 			found = append(found, require{m[1] + m[2] + m[3] + m[4], line})

@@ -122,7 +122,7 @@ func (u *Upload) learn(address string) {
 	if content := steamSum(address); content != "" {
 		u.bySum[content] = address
 	}
-	if name := fileName(address); hashedName.MatchString(name) {
+	if name := fileName(address); hashedName().MatchString(name) {
 		u.byName[name] = address
 	}
 }
