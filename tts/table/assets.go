@@ -12,51 +12,36 @@ import (
 	"menagerie/tts/assumed"
 )
 
-// Assets opens what a save refers to by URL; ok is false for what it cannot
-// open. The table asks it for the form of meshes and pictures.
-type Assets func(url string) (data []byte, ok bool)
-
-// asset opens what a field of the object's JSON refers to.
-func (o *Object) asset(field string) (data []byte, ok bool) {
-	url := o.field(field).String()
-	if url == "" || o.t.assets == nil {
-		return nil, false
-	}
-	return o.t.assets(url)
+// A Form is all that the table wants to know of a mesh or a picture.
+type Form struct {
+	// Low and High are the corners of the box around a mesh's vertices, as
+	// TTS's importer takes them to an object's own coordinates.
+	Low, High Vector
+	// Width and Height are a picture's, in pixels; 0 for a mesh.
+	Width, Height int
 }
 
-// aspect is how many times the object's picture is wider than high; 1 for one
-// that cannot be opened.
-func (o *Object) aspect() float64 {
-	data, ok := o.asset("CustomImage.ImageURL")
-	if !ok {
-		return 1
-	}
-	picture, _, err := image.DecodeConfig(bytes.NewReader(data))
-	if err != nil {
-		return 1
-	}
-	return divide(float64(picture.Width), float64(picture.Height))
-}
+// Forms tells the form of what a save refers to by URL; ok is false for what
+// it cannot open. The table asks once for each URL of a save.
+type Forms func(url string) (form Form, ok bool)
 
-// meshShape is the box around the vertices of an OBJ file, as TTS's importer
-// takes them to the object's own coordinates.
-func (o *Object) meshShape(field string) (s shape, ok bool) {
-	data, ok := o.asset(field)
-	if !ok {
-		return shape{}, false
+// FormOf is the form of a PNG or JPEG picture or of a mesh in an OBJ file; ok
+// is false for anything else.
+func FormOf(data []byte) (form Form, ok bool) {
+	if picture, _, err := image.DecodeConfig(bytes.NewReader(data)); err == nil {
+		return Form{Width: picture.Width, Height: picture.Height}, picture.Height > 0
 	}
-	far := math.Inf(1)
-	s = shape{Vector{far, far, far}, Vector{-far, -far, -far}}
+	far := math.MaxFloat64
+	low, high := Vector{far, far, far}, Vector{-far, -far, -far}
 	for line := range strings.Lines(string(data)) {
 		v, isVertex := readVertex(line)
 		if !isVertex {
 			continue
 		}
-		s.low = Vector{min(s.low.X, v.X), min(s.low.Y, v.Y), min(s.low.Z, v.Z)}
-		s.high = Vector{max(s.high.X, v.X), max(s.high.Y, v.Y), max(s.high.Z, v.Z)}
+		low = Vector{min(low.X, v.X), min(low.Y, v.Y), min(low.Z, v.Z)}
+		high = Vector{max(high.X, v.X), max(high.Y, v.Y), max(high.Z, v.Z)}
 	}
-	return s, s.low.X <= s.high.X
+	return Form{Low: low, High: high}, low.X <= high.X
 }
 
 // readVertex reads a line "v x y z" and imports it.
@@ -68,10 +53,10 @@ func readVertex(line string) (v Vector, ok bool) {
 	var numbers [3]float64
 	for i := range numbers {
 		n, err := strconv.ParseFloat(words[i+1], 64)
-		if err != nil {
+		if n *= assumed.MeshUnit; err != nil || math.IsNaN(n) || math.IsInf(n, 0) {
 			return v, false
 		}
-		numbers[i] = n * assumed.MeshUnit
+		numbers[i] = n
 	}
 	v = Vector{numbers[0], numbers[1], numbers[2]}
 	if assumed.ImporterNegatesX {
@@ -81,4 +66,40 @@ func readVertex(line string) (v Vector, ok bool) {
 		v.Z = -v.Z
 	}
 	return v, true
+}
+
+// A known form is one that was asked for.
+type knownForm struct {
+	Form
+	ok bool
+}
+
+// form is the form of what a field of the object's JSON refers to.
+func (o *Object) form(field string) (form Form, ok bool) {
+	url := o.field(field).String()
+	if url == "" || o.t.formOf == nil {
+		return Form{}, false
+	}
+	known, asked := o.t.forms[url]
+	if !asked {
+		known.Form, known.ok = o.t.formOf(url)
+		o.t.forms[url] = known
+	}
+	return known.Form, known.ok
+}
+
+// aspect is how many times the object's picture is wider than high; 1 for one
+// that cannot be opened.
+func (o *Object) aspect() float64 {
+	picture, ok := o.form("CustomImage.ImageURL")
+	if !ok || picture.Height == 0 {
+		return 1
+	}
+	return float64(picture.Width) / float64(picture.Height)
+}
+
+// meshShape is the box around a mesh.
+func (o *Object) meshShape(field string) (s shape, ok bool) {
+	mesh, ok := o.form(field)
+	return shape{mesh.Low, mesh.High}, ok && mesh.Height == 0
 }
