@@ -56,7 +56,7 @@ func (s *Server) asset(rw http.ResponseWriter, r *http.Request) {
 // maxAsset is how large a file that is shown may be.
 const maxAsset = 64 << 20
 
-// LocalFile opens what a file URL leads to on this computer. It is a table.Assets.
+// LocalFile opens what a file URL leads to on this computer.
 func LocalFile(address string) (data []byte, ok bool) {
 	u, err := url.Parse(address)
 	if err != nil || u.Scheme != "file" || u.Host != "" && u.Host != "localhost" {

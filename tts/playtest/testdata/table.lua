@@ -1,3 +1,5 @@
+local painted = 0
+
 function onLoad()
     UI.setAttribute("status", "text", "begun")
 end
@@ -21,5 +23,14 @@ function onChat(message)
         spawnObject({type = "BlockSquare", position = {0, 2, 0}})
     elseif message == "fail" then
         error("as asked") -- the line that fails
+    elseif message == "hang" then
+        ("a"):rep(40):find(("a?"):rep(40) .. ("a"):rep(40))
+    elseif message == "eat" then
+        local s = "ab"
+        while true do s = s .. s end
+    elseif message == "paint" then
+        local much = ("a"):rep(1000000)
+        for i = painted + 1, painted + 50 do UI.setAttribute("status", "x" .. i, much) end
+        painted = painted + 50
     end
 end
