@@ -33,10 +33,7 @@ func assetURLs(save []byte) map[string]bool {
 // asset gives a file that the save refers to, as a picture or as plain text.
 func (s *Server) asset(rw http.ResponseWriter, r *http.Request) {
 	address := r.URL.Query().Get("url")
-	s.mu.Lock()
-	named := s.urls[address]
-	s.mu.Unlock()
-	if !named || s.options.Assets == nil {
+	if !(*s.urls.Load())[address] || s.options.Assets == nil {
 		http.NotFound(rw, r)
 		return
 	}

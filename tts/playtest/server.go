@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"net/http"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"menagerie/tts/box"
@@ -31,6 +32,8 @@ type Server struct {
 	options Options
 	token   string
 	mux     *http.ServeMux
+	// urls are the files that the save refers to. A page asks for many at once, while the table may be busy.
+	urls atomic.Pointer[map[string]bool]
 
 	mu sync.Mutex
 	// table runs the save; nil when it has stopped, or the server is closed.
@@ -46,8 +49,6 @@ type Server struct {
 	opened  int
 	// host is the name of the host, "" when nobody is.
 	host string
-	// urls are the files that the save refers to.
-	urls map[string]bool
 	// lua is the save's Global script.
 	lua string
 	// remembered is what a load without a save goes back to.
@@ -247,6 +248,8 @@ func (s *Server) snapshot() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.urls, s.lua = assetURLs(save), globalScript(save)
+	urls := assetURLs(save)
+	s.urls.Store(&urls)
+	s.lua = globalScript(save)
 	return save, nil
 }
