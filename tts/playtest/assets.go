@@ -11,22 +11,25 @@ import (
 	"github.com/tidwall/gjson"
 )
 
+// deepest is how deep in a save its files are looked for. Each bag in a bag is two levels.
+const deepest = 100
+
 // assetURLs are the files that the objects of a save refer to: whatever stands under a key that ends in URL.
 func assetURLs(save []byte) map[string]bool {
 	urls := map[string]bool{}
-	var visit func(key string, value gjson.Result)
-	visit = func(key string, value gjson.Result) {
+	var visit func(key string, value gjson.Result, depth int)
+	visit = func(key string, value gjson.Result, depth int) {
 		if value.Type == gjson.String && strings.HasSuffix(strings.ToUpper(key), "URL") {
 			urls[value.String()] = true
 		}
-		if value.IsObject() || value.IsArray() {
+		if depth < deepest && (value.IsObject() || value.IsArray()) {
 			value.ForEach(func(key, value gjson.Result) bool {
-				visit(key.String(), value)
+				visit(key.String(), value, depth+1)
 				return true
 			})
 		}
 	}
-	visit("", gjson.GetBytes(save, "ObjectStates"))
+	visit("", gjson.GetBytes(save, "ObjectStates"), 0)
 	return urls
 }
 
