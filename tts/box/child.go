@@ -2,7 +2,6 @@ package box
 
 import (
 	"bufio"
-	"encoding/json"
 	"errors"
 	"io"
 	"os"
@@ -61,10 +60,10 @@ func requests(in io.Reader) <-chan request {
 	all := make(chan request)
 	go func() {
 		defer close(all)
-		decoder := json.NewDecoder(in)
+		buffered := bufio.NewReaderSize(in, wireBuffer)
 		for {
 			var r request
-			if decoder.Decode(&r) != nil {
+			if receive(buffered, &r, &r.parcel) != nil {
 				return
 			}
 			all <- r
@@ -84,7 +83,7 @@ type child struct {
 func (c *child) serve() error {
 	for r := range c.requests {
 		save, err := c.perform(r)
-		done := reply{Done: true, Save: save}
+		done := reply{Done: true, parcel: parcel{data: save}}
 		if err != nil {
 			done = reply{Done: true, Error: err.Error()}
 		}
@@ -98,12 +97,12 @@ func (c *child) serve() error {
 
 func (c *child) perform(r request) (save []byte, err error) {
 	switch {
-	case r.Open != nil && c.table == nil:
-		return nil, c.open(r.Open)
+	case r.Open && c.table == nil:
+		return nil, c.open(r.data)
 	case c.table == nil:
 		return nil, errors.New("no save is open")
 	case r.Do != nil:
-		return nil, c.do(*r.Do, r.Load)
+		return nil, c.do(*r.Do, r.data)
 	case r.Save:
 		return c.table.Save()
 	case r.Play != nil:
@@ -152,9 +151,11 @@ func (c *child) play(p *performance) error {
 		Event: func(e table.Event) { c.tell(reply{Event: &e}) },
 		Read: func(name string) ([]byte, error) {
 			answer := c.ask(reply{Read: name})
-			return answer.File, failure(answer)
+			return answer.data, failure(answer)
 		},
-		Write: func(name string, save []byte) error { return failure(c.ask(reply{Write: &file{name, save}})) },
+		Write: func(name string, save []byte) error {
+			return failure(c.ask(reply{Write: name, parcel: parcel{data: save}}))
+		},
 	})
 }
 
@@ -174,11 +175,9 @@ func failure(answer request) error {
 
 // tell writes a reply. The writer remembers when it cannot, and serve then ends.
 func (c *child) tell(r reply) {
-	line, err := json.Marshal(r)
-	if err != nil {
-		line, _ = json.Marshal(reply{Done: true, Error: err.Error()})
+	if err := send(c.out, &r, &r.parcel); err != nil {
+		_ = send(c.out, &reply{Done: true, Error: err.Error()}, &parcel{})
 	}
-	_, _ = c.out.Write(append(line, '\n'))
 }
 
 func (c *child) flush() { _ = c.out.Flush() }

@@ -36,7 +36,7 @@ func (t *Table) ask(what string, r request, d *dialogue) error {
 		case got.Done && got.Error != "":
 			return errors.New(strings.ToValidUTF8(got.Error[:min(len(got.Error), longestError)], ""))
 		case got.Done:
-			d.saved = got.Save
+			d.saved = got.data
 			return nil
 		case !t.attend(&got, d):
 			return t.process.refuse("it said what it was not asked for")
@@ -59,10 +59,10 @@ func (t *Table) attend(got *reply, d *dialogue) (may bool) {
 		if may {
 			t.process.send(answer(read(d.stage, got.Read)))
 		}
-	case got.Write != nil:
-		may = d.names("save", got.Write.Name)
+	case got.Write != "":
+		may = d.names("save", got.Write)
 		if may {
-			t.process.send(answer(nil, write(d.stage, got.Write)))
+			t.process.send(answer(nil, write(d.stage, got.Write, got.data)))
 		}
 	case got.Measure != "":
 		may = true
@@ -106,18 +106,18 @@ func read(stage Stage, name string) ([]byte, error) {
 	return stage.Read(name)
 }
 
-func write(stage Stage, f *file) error {
+func write(stage Stage, name string, data []byte) error {
 	if stage.Write == nil {
 		return errNoFiles
 	}
-	return stage.Write(f.Name, f.Data)
+	return stage.Write(name, data)
 }
 
 func answer(data []byte, err error) request {
 	if err != nil {
 		return request{Error: err.Error()}
 	}
-	return request{File: data}
+	return request{parcel: parcel{data: data}}
 }
 
 // measured answers with a form, or without one when nothing can be measured.

@@ -14,10 +14,10 @@
 //
 // # The protocol
 //
-// Both sides write JSON objects, one a line. The program asks for one thing at a time: to open a save, to do an Action, to
+// Both sides write messages: a JSON object on a line, and behind it as many bytes as its size says, which are a save or
+// another file as it is. The program asks for one thing at a time: to open a save, to do an Action, to
 // save, to play a scenario. The box answers with the Events that follow from it, in order, and then with done and the
-// save or the error, if any. Saves travel as they are, in base64, so that not a byte of them changes. A box cannot open
-// files: while it does what it was asked, it asks for the forms of meshes and pictures, which are measured outside, so
+// save or the error, if any. A box cannot open files: while it does what it was asked, it asks for the forms of meshes and pictures, which are measured outside, so
 // that nothing but a size comes in. While it plays it also tells each line that it begins, and asks the program to read
 // and write the files that the scenario names.
 //

@@ -1,6 +1,7 @@
 package box
 
 import (
+	"bufio"
 	"bytes"
 	"encoding/json"
 	"errors"
@@ -41,6 +42,11 @@ func requested(t *Table, which byte, stage Stage) error {
 	return t.Play(errand, stage)
 }
 
+// onLines puts each message on a line of its own.
+func onLines(messages string) string {
+	return strings.ReplaceAll(messages, "}{", "}\n{") + "\n"
+}
+
 // What a box says that is not honest ends it, and makes this program do nothing that was not asked for.
 func TestLiars(t *testing.T) {
 	for _, c := range []struct {
@@ -49,7 +55,7 @@ func TestLiars(t *testing.T) {
 		says  string
 		want  string
 	}{
-		{"nothing", 0, "", "the table broke down (exit status 0)"},
+		{"nothing", 0, "", "the table broke down"},
 		{"garbage", 0, "\x00\xff{{", "the table broke down"},
 		{"half a message", 0, `{"done":tr`, "the table broke down"},
 		{"another type", 0, `{"event":[1]}`, "the table broke down"},
@@ -60,16 +66,20 @@ func TestLiars(t *testing.T) {
 		{"a line twice", 2, `{"line":"Red sits"}{"line":"Red sits"}`, "not asked for"},
 		{"a line too many", 2, `{"line":"Red sits"}{"line":"save a.json"}{"line":"load b.json"}{"line":"expect turn Red"}{"line":"Red sits"}`, "not asked for"},
 		{"another file to read", 2, `{"line":"Red sits"}{"line":"save a.json"}{"line":"load b.json"}{"read":"a.json"}`, "not asked for"},
-		{"another file to write", 2, `{"line":"Red sits"}{"line":"save a.json"}{"write":{"name":"b.json"}}`, "not asked for"},
-		{"a file before its line", 2, `{"write":{"name":"a.json"}}`, "not asked for"},
+		{"another file to write", 2, `{"line":"Red sits"}{"line":"save a.json"}{"write":"b.json"}`, "not asked for"},
+		{"a file before its line", 2, `{"write":"a.json"}`, "not asked for"},
 		{"no save", 1, `{"done":true}`, "no save"},
-		{"a broken save", 1, `{"done":true,"save":"e30K7w=="}`, "no save"},
-		{"a list as a save", 1, `{"done":true,"save":"W10="}`, "no save"},
-		{"a deep save", 1, `{"done":true,"save":"` + strings.Repeat("W1tb", 1<<18) + `"}`, "no save"},
+		{"a broken save", 1, `{"done":true,"size":4}` + "\n{}\n\xff", "no save"},
+		{"a list as a save", 1, `{"done":true,"size":2}` + "\n[]", "no save"},
+		{"a deep save", 1, `{"done":true,"size":1048576}` + "\n" + strings.Repeat("[", 1<<20), "no save"},
+		{"half a save", 1, `{"done":true,"size":9}` + "\n{}", "the table broke down"},
+		{"a save of no size", 1, `{"done":true,"size":-9}` + "\n{}", "a size below zero"},
+		{"a save of all sizes", 1, `{"done":true,"size":9223372036854775807}` + "\n{}", "the table broke down"},
+		{"a save of more than all", 1, `{"done":true,"size":1e99}` + "\n{}", "the table broke down"},
 		{"a long error", 0, `{"done":true,"error":"` + strings.Repeat("x", 1<<20) + `"}`, strings.Repeat("x", longestError)},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			box := liar(strings.NewReader(c.says), tight)
+			box := liar(strings.NewReader(onLines(c.says)), tight)
 			defer box.Close()
 			err := requested(box, c.which, Stage{})
 			if err == nil || !strings.Contains(err.Error(), c.want) || len(err.Error()) > longestError {
@@ -98,13 +108,12 @@ func (e *endless) Read(p []byte) (int, error) {
 func TestEndlessLiars(t *testing.T) {
 	const enough = 4 << 20
 	for name, c := range map[string]struct{ text, want string }{
-		"events":       {`{"event":{"event":"print"}}`, "not asked for"},
-		"empty events": {`{"event":{}}`, "not asked for"},
-		"measures":     {`{"measure":"file:///a.obj"}`, "said more than 4 MiB"},
-		"a text":       {`"`, "the table broke down"},
-		"spaces":       {" ", "said more than 4 MiB"},
-		"lists":        {"[", "the table broke down"},
-		"digits":       {"1", "said more than 4 MiB"},
+		"events":       {`{"event":{"event":"print"}}` + "\n", "not asked for"},
+		"empty events": {`{"event":{}}` + "\n", "not asked for"},
+		"measures":     {`{"measure":"file:///a.obj"}` + "\n", "said more than 4 MiB"},
+		"one line":     {`"`, "said more than 4 MiB"},
+		"empty lines":  {"\n", "the table broke down"},
+		"a parcel":     {`{"event":{},"size":99999999}` + "\n", "said more than 4 MiB"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			says := &endless{text: c.text}
@@ -135,13 +144,13 @@ func TestSilentLiar(t *testing.T) {
 func FuzzLiar(f *testing.F) {
 	for _, says := range []string{
 		`{"event":{"t":1,"event":"moved","x":1,"y":2,"z":3}}{"done":true}`,
-		`{"done":true,"save":"e30="}`,
-		`{"line":"Red sits"}{"event":{}}{"line":"save a.json"}{"write":{"name":"a.json","data":"e30="}}{"line":"load b.json"}{"read":"b.json"}{"line":"expect turn Red"}{"done":true,"error":"no"}`,
+		`{"done":true,"size":2}` + "\n{}",
+		`{"line":"Red sits"}{"event":{}}{"line":"save a.json"}{"write":"a.json"}{"line":"load b.json"}{"read":"b.json"}{"line":"expect turn Red"}{"done":true,"error":"no"}`,
 		`{"measure":"file:///a"}{"done":true}`,
-		`{"line":"Red sits","read":"b.json","write":{"name":"b.json"}}`,
+		`{"line":"Red sits","read":"b.json","write":"b.json"}`,
 	} {
 		for which := range byte(3) {
-			f.Add(which, []byte(says))
+			f.Add(which, []byte(onLines(says)))
 		}
 	}
 	f.Fuzz(func(t *testing.T, which byte, says []byte) {
@@ -182,9 +191,9 @@ func FuzzLiar(f *testing.F) {
 
 // replies reads as many as there are before what is none.
 func replies(text []byte) (all []reply) {
-	for decoder := json.NewDecoder(bytes.NewReader(text)); ; {
+	for in := bufio.NewReader(bytes.NewReader(text)); ; {
 		var r reply
-		if decoder.Decode(&r) != nil {
+		if receive(in, &r, &r.parcel) != nil {
 			return all
 		}
 		all = append(all, r)

@@ -1,7 +1,7 @@
 package box
 
 import (
-	"encoding/json"
+	"bufio"
 	"errors"
 	"fmt"
 	"io"
@@ -25,7 +25,7 @@ func (e *EndError) Error() string { return e.Doing + ": " + e.Reason }
 type process struct {
 	limits  Limits
 	in      io.Writer
-	out     *json.Decoder
+	out     *bufio.Reader
 	bounded *io.LimitedReader
 	// most is how many bytes may come out of the box at a time.
 	most int64
@@ -50,7 +50,7 @@ const mostOutput = 64 << 20
 
 func newProcess(limits Limits, in io.Writer, out io.Reader, kill func(), bury func() remains) *process {
 	p := &process{limits: limits, in: in, bounded: &io.LimitedReader{R: out}, kill: kill, bury: bury}
-	p.out = json.NewDecoder(p.bounded)
+	p.out = bufio.NewReaderSize(p.bounded, wireBuffer)
 	p.clock = time.AfterFunc(limits.Time, p.timeOut)
 	return p
 }
@@ -74,10 +74,10 @@ func (p *process) begin(what string) {
 func (p *process) rest() { p.clock.Stop() }
 
 // send passes a request. What goes wrong with it shows in what is received.
-func (p *process) send(r request) { _ = json.NewEncoder(p.in).Encode(r) }
+func (p *process) send(r request) { _ = send(p.in, &r, &r.parcel) }
 
 func (p *process) receive(r *reply) error {
-	err := p.out.Decode(r)
+	err := receive(p.out, r, &r.parcel)
 	if err == nil && !p.late.Load() {
 		return nil
 	}

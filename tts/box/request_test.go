@@ -3,7 +3,6 @@ package box
 import (
 	"bufio"
 	"bytes"
-	"encoding/json"
 	"slices"
 	"strings"
 	"testing"
@@ -22,11 +21,13 @@ func served(in []byte) []reply {
 	return replies(out.Bytes())
 }
 
+func opening(save []byte) request { return request{Open: true, parcel: parcel{data: save}} }
+
 func sent(t testing.TB, requests ...request) []byte {
 	t.Helper()
 	var all bytes.Buffer
 	for _, r := range requests {
-		if err := json.NewEncoder(&all).Encode(r); err != nil {
+		if err := send(&all, &r, &r.parcel); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -43,12 +44,12 @@ func TestBadRequests(t *testing.T) {
 		"nothing":               {nil, nil},
 		"no request":            {[]byte("what?"), nil},
 		"no save before it":     {sent(t, request{Save: true}), []string{"no save is open"}},
-		"an empty one":          {sent(t, request{Open: save}, request{}), []string{"", "nothing is asked for"}},
-		"an answer to nothing":  {sent(t, request{Open: save}, request{Form: &table.Form{}}), []string{"", "nothing is asked for"}},
-		"another save":          {sent(t, request{Open: save}, request{Open: save}, request{Save: true}), []string{"", "nothing is asked for", ""}},
-		"a save that is none":   {sent(t, request{Open: []byte("[]")}), []string{"not a JSON object"}},
-		"an action that is not": {sent(t, request{Open: save}, request{Do: &table.Action{Do: "dance"}}), []string{"", "no such action"}},
-		"garbage behind":        {append(sent(t, request{Open: save}, request{Save: true}), "\xff{"...), []string{"", ""}},
+		"an empty one":          {sent(t, opening(save), request{}), []string{"", "nothing is asked for"}},
+		"an answer to nothing":  {sent(t, opening(save), request{Form: &table.Form{}}), []string{"", "nothing is asked for"}},
+		"another save":          {sent(t, opening(save), opening(save), request{Save: true}), []string{"", "nothing is asked for", ""}},
+		"a save that is none":   {sent(t, opening([]byte("[]"))), []string{"not a JSON object"}},
+		"an action that is not": {sent(t, opening(save), request{Do: &table.Action{Do: "dance"}}), []string{"", "no such action"}},
+		"garbage behind":        {append(sent(t, opening(save), request{Save: true}), "\xff{"...), []string{"", ""}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			got := served(c.in)
@@ -70,14 +71,14 @@ func FuzzRequests(f *testing.F) {
 		function onChat(text, player) print(player.color .. text) end
 		function onObjectDrop(color, object) object.highlightOn({1, 0, 0}) end
 		function onSave() return "kept" end`)
-	opened := sent(f, request{Open: save})
+	opened := sent(f, opening(save))
 	seated := request{Do: &table.Action{Do: "sit", Seat: "Red", Name: "Ann", Host: true}}
 	for _, more := range [][]request{
 		{{Save: true}},
 		{seated, {Do: &table.Action{Do: "chat", Seat: "Red", Text: "鼠"}}, {Do: &table.Action{Do: "settle"}}},
 		{seated, {Do: &table.Action{Do: "drag", Seat: "Red", Object: "aaaaaa", X: table.At(1), Z: table.At(2)}}},
-		{{Do: &table.Action{Do: "load"}, Load: save}, {Save: true}},
-		{{Play: &performance{Scenario: "Red sits\nsave a\nload b\nexpect turn Red", Points: map[string]Point{"a1": {1, 2}}}}, {File: save}, {Error: "no"}},
+		{{Do: &table.Action{Do: "load"}, parcel: parcel{data: save}}, {Save: true}},
+		{{Play: &performance{Scenario: "Red sits\nsave a\nload b\nexpect turn Red", Points: map[string]Point{"a1": {1, 2}}}}, {parcel: parcel{data: save}}, {Error: "no"}},
 	} {
 		f.Add(sent(f, more...))
 	}
@@ -99,9 +100,9 @@ func FuzzRequests(f *testing.F) {
 
 // asked counts the requests before what is none.
 func asked(in []byte) (n int) {
-	for decoder := json.NewDecoder(bytes.NewReader(in)); ; n++ {
+	for buffered := bufio.NewReader(bytes.NewReader(in)); ; n++ {
 		var r request
-		if decoder.Decode(&r) != nil {
+		if receive(buffered, &r, &r.parcel) != nil {
 			return n
 		}
 	}

@@ -1,10 +1,12 @@
 package box
 
 import (
-	"encoding/json"
 	"strings"
 	"time"
 
+	"github.com/tidwall/gjson"
+
+	"menagerie/tts/savefile"
 	"menagerie/tts/table"
 )
 
@@ -38,7 +40,7 @@ func OpenWith(save []byte, limits Limits, forms table.Forms) (*Table, error) {
 	}
 	t := &Table{p, forms}
 	p.expect(len(save))
-	if err := t.ask("loading the save", request{Open: save}, &dialogue{}); err != nil {
+	if err := t.ask("loading the save", request{Open: true, parcel: parcel{data: save}}, &dialogue{}); err != nil {
 		t.Close()
 		return nil, err
 	}
@@ -50,9 +52,9 @@ func (t *Table) Close() { t.process.end() }
 
 // Do carries out an action as table.Table's Do does, and tells the events that came since the last call. Event may be nil.
 func (t *Table) Do(a table.Action, event func(table.Event)) error {
-	r := request{Do: &a, Load: a.Save}
+	r := request{Do: &a, parcel: parcel{data: a.Save}}
 	a.Save = nil
-	t.process.expect(len(r.Load))
+	t.process.expect(len(r.data))
 	return t.ask(a.Do, r, &dialogue{stage: Stage{Event: event}})
 }
 
@@ -69,7 +71,7 @@ func (t *Table) Save() ([]byte, error) {
 }
 
 func isObject(text []byte) bool {
-	return json.Valid(text) && strings.HasPrefix(strings.TrimLeft(string(text[:min(len(text), 64)]), " \t\r\n"), "{")
+	return !savefile.TooDeep(string(text)) && gjson.ValidBytes(text) && gjson.ParseBytes(text).IsObject()
 }
 
 // A Point is where a point of the board is, in table units.

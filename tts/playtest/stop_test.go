@@ -107,15 +107,3 @@ func TestLoadStopsAndLoadGoesOn(t *testing.T) {
 	p.sees(`"SaveName":"Two seats"`)
 	p.sees(`"stopped":""`)
 }
-
-// What a script writes on the screen is remembered only so far.
-func TestPaintingIsBounded(t *testing.T) {
-	t.Parallel()
-	s := serve(t, playtest.Options{})
-	p := s.open(t)
-	p.does(`{"do":"sit","seat":"Red"}`)
-	for range 2 {
-		p.does(`{"do":"chat","text":"paint"}`)
-	}
-	p.sees(`changed more than 64 MiB on the screen`)
-}

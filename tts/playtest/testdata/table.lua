@@ -1,5 +1,3 @@
-local painted = 0
-
 function onLoad()
     UI.setAttribute("status", "text", "begun")
 end
@@ -28,9 +26,5 @@ function onChat(message)
     elseif message == "eat" then
         local s = "ab"
         while true do s = s .. s end
-    elseif message == "paint" then
-        local much = ("a"):rep(1000000)
-        for i = painted + 1, painted + 50 do UI.setAttribute("status", "x" .. i, much) end
-        painted = painted + 50
     end
 end
