@@ -226,6 +226,19 @@ func TestBombsInHandlers(t *testing.T) {
 	}
 }
 
+// A box that something else ends is no worse.
+func TestKilled(t *testing.T) {
+	boxed := open(t, "", tight)
+	boxed.process.kill()
+	var ended *EndError
+	if err := boxed.Do(table.Action{Do: "settle"}, nil); !errors.As(err, &ended) || !strings.Contains(err.Error(), "the table broke down") {
+		t.Error(err)
+	}
+	if _, err := boxed.Save(); !errors.As(err, &ended) {
+		t.Errorf("behind the end: %v", err)
+	}
+}
+
 // What the table itself stops is an error of the script, and the game goes on.
 func TestWhatTheTableStops(t *testing.T) {
 	for name, lua := range map[string]string{

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 	"os"
+	"os/signal"
 	"runtime"
 	"strconv"
 
@@ -37,6 +38,7 @@ func Main() {
 
 // confine takes from this process what it does not need.
 func confine(memory int64) error {
+	signal.Notify(make(chan os.Signal, 1), os.Interrupt) // Ctrl-C is for the program that started this one, which ends it
 	// One thread must be free to watch the memory while a large string is made on another. That also starts the
 	// runtime's poller, which needs files.
 	runtime.GOMAXPROCS(max(2, runtime.GOMAXPROCS(0)))

@@ -22,7 +22,7 @@ type Limits struct {
 var DefaultLimits = Limits{Time: 10 * time.Second, Memory: 1 << 30}
 
 // A Table is a table.Table in a process of its own. After an error that is an *EndError it is gone. It is not safe for
-// concurrent use.
+// concurrent use, but for Close.
 type Table struct {
 	process *process
 	forms   table.Forms
@@ -47,7 +47,7 @@ func OpenWith(save []byte, limits Limits, forms table.Forms) (*Table, error) {
 	return t, nil
 }
 
-// Close ends the box.
+// Close ends the box, whatever it is at.
 func (t *Table) Close() { t.process.end() }
 
 // Do carries out an action as table.Table's Do does, and tells the events that came since the last call. Event may be nil.

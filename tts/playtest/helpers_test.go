@@ -79,12 +79,17 @@ func scripted(t *testing.T, lua string) []byte {
 	return text
 }
 
-// hasty are limits that scripts which would run for ever or eat all memory reach soon.
-var hasty = box.Limits{Time: 2 * time.Second, Memory: 192 << 20}
+// roomy are limits that a busy machine keeps to with what is no bomb, and the race detector, which needs much memory.
+var roomy = box.Limits{Time: 20 * time.Second, Memory: 512 << 20}
+
+// hasty are for what would run for ever: everything else in such a test is quick.
+var hasty = box.Limits{Time: 3 * time.Second, Memory: roomy.Memory}
 
 func serveSave(t *testing.T, save []byte, options playtest.Options) *site {
 	t.Helper()
-	options.Limits = hasty
+	if options.Limits.Time == 0 {
+		options.Limits = roomy
+	}
 	s, err := playtest.New(save, options)
 	if err != nil {
 		t.Fatal(err)

@@ -35,10 +35,11 @@ type Server struct {
 	// urls are the files that the save refers to. A page asks for many at once, while the table may be busy.
 	urls atomic.Pointer[map[string]bool]
 
+	// table runs the save; nil when it has stopped, or the server is closed. Only to close it mu need not be held.
+	table  atomic.Pointer[box.Table]
+	closed atomic.Bool
+
 	mu sync.Mutex
-	// table runs the save; nil when it has stopped, or the server is closed.
-	table  *box.Table
-	closed bool
 	// stopped is why the table has stopped, in words; "" while it runs.
 	stopped    string
 	checkpoint checkpoint
@@ -68,7 +69,7 @@ func New(save []byte, options Options) (*Server, error) {
 	if err == nil {
 		_, err = s.snapshot()
 	}
-	if err == nil && s.table == nil {
+	if err == nil && !s.running() {
 		err = errors.New(s.stopped)
 	}
 	if err != nil {
@@ -99,15 +100,13 @@ func (s *Server) Run(ctx context.Context) {
 	}
 }
 
-// Close ends the table and closes the windows.
+// Close ends the table, whatever it is at, and closes the windows.
 func (s *Server) Close() {
+	s.closed.Store(true)
+	s.clear()
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.closed = true
-	if s.table != nil {
-		s.table.Close()
-		s.table = nil
-	}
+	s.clear() // one may have been opened meanwhile
 	for _, w := range s.windows {
 		w.close()
 	}
@@ -117,7 +116,7 @@ func (s *Server) Close() {
 func (s *Server) Advance(seconds float64) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if s.table == nil {
+	if !s.running() {
 		return
 	}
 	_ = s.do(table.Action{Do: "wait", Seconds: seconds}) // that the table has stopped is told
@@ -152,7 +151,7 @@ func (s *Server) Trouble(text string) {
 
 // load expects s.mu to be held, as all below do.
 func (s *Server) load(save []byte) error {
-	if s.table == nil && !s.closed {
+	if !s.running() && !s.closed.Load() {
 		return s.begin(save)
 	}
 	s.publish()

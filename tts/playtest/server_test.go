@@ -5,11 +5,14 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/http"
+	"net/http/httptest"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/coder/websocket"
 
+	"menagerie/tts/box"
 	"menagerie/tts/playtest"
 	"menagerie/tts/script"
 )
@@ -242,6 +245,24 @@ func TestClosedServer(t *testing.T) {
 	}
 	if answer := s.get(t, s.Path()+"save", nil); answer.Code != http.StatusInternalServerError {
 		t.Errorf("a closed server saves: %d", answer.Code)
+	}
+}
+
+// Closing does not wait for a script that hangs.
+func TestCloseDoesNotWait(t *testing.T) {
+	s, err := playtest.New(save(t), playtest.Options{Limits: box.Limits{Time: time.Hour, Memory: hasty.Memory}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	up := httptest.NewServer(s)
+	defer up.Close()
+	p := (&site{s, up}).open(t)
+	p.does(`{"do":"sit","seat":"Red"}`)
+	p.sees(`{"you":{"seat":"Red"`)
+	p.does(`{"do":"chat","text":"hang"}`)
+	s.Close()
+	if _, told, err := p.conn.Read(t.Context()); err == nil && bytes.Contains(told, []byte("stopped")) {
+		t.Errorf("the window was told of an end that was meant: %s", told)
 	}
 }
 

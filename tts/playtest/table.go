@@ -21,8 +21,17 @@ func (s *Server) open(save []byte) error {
 	if err != nil {
 		return err
 	}
-	s.table = opened
+	s.table.Store(opened)
 	return nil
+}
+
+func (s *Server) running() bool { return s.table.Load() != nil }
+
+// clear takes away the table, if there is one.
+func (s *Server) clear() {
+	if t := s.table.Swap(nil); t != nil {
+		t.Close()
+	}
 }
 
 // form measures what the save refers to.
@@ -39,32 +48,33 @@ func (s *Server) form(url string) (table.Form, bool) {
 
 // do carries out an action; what happens is for publish to tell.
 func (s *Server) do(a table.Action) error {
-	if s.table == nil {
+	t := s.table.Load()
+	if t == nil {
 		return s.missing()
 	}
-	return s.survive(s.table.Do(a, func(e table.Event) { s.events = append(s.events, e) }))
+	return s.survive(t.Do(a, func(e table.Event) { s.events = append(s.events, e) }))
 }
 
 // save is the game as a save: when the table has stopped, as it was last kept.
 func (s *Server) save() ([]byte, error) {
-	if s.closed {
-		return nil, errClosed
-	}
-	if s.table != nil {
-		save, err := s.table.Save()
+	if t := s.table.Load(); t != nil {
+		save, err := t.Save()
 		if s.survive(err) == nil {
 			s.checkpoint.keep(save, s.memory.held.none())
 			return save, nil
 		}
-		if s.table != nil {
+		if !isEnd(err) {
 			return nil, fmt.Errorf("saving the game: %w", err)
 		}
+	}
+	if s.closed.Load() {
+		return nil, errClosed
 	}
 	return s.checkpoint.last, nil
 }
 
 func (s *Server) missing() error {
-	if s.closed {
+	if s.closed.Load() {
 		return errClosed
 	}
 	return errStopped
@@ -85,9 +95,9 @@ func isEnd(err error) bool {
 
 // stop ends the table and says why.
 func (s *Server) stop(why error) {
-	if s.table != nil {
-		s.table.Close()
-		s.table = nil
+	s.clear()
+	if s.closed.Load() {
+		return
 	}
 	s.checkpoint.fail()
 	s.stopped = inWords(why)
@@ -134,7 +144,7 @@ func (s *Server) seatAgain(w *window) {
 		return
 	}
 	err := s.do(table.Action{Do: "sit", Seat: w.seat, Name: w.name, Host: w.name == s.host})
-	if err != nil && s.table != nil {
+	if err != nil && s.running() {
 		w.seat = spectator
 		s.introduce(w)
 	}

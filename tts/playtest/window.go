@@ -182,7 +182,7 @@ func (s *Server) act(w *window, a table.Action) (err error) {
 	case "wait", "settle":
 		return errors.New("time passes by itself here")
 	case "begin":
-		if s.table != nil {
+		if s.running() {
 			return errors.New("the table goes on: there is nothing to begin again")
 		}
 		return s.begin(s.checkpoint.last)
@@ -201,7 +201,7 @@ func (s *Server) act(w *window, a table.Action) (err error) {
 		}
 		return s.load(s.remembered)
 	case "carry":
-		if s.table == nil {
+		if !s.running() {
 			return nil // a hand need not be told at each of its moves
 		}
 		s.passOn(w, a)
