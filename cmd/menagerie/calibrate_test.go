@@ -12,13 +12,16 @@ import (
 // calibrationLine runs a calibration save with the files it refers to, and answers that the F reads.
 func calibrationLine(t *testing.T, save string) string {
 	t.Helper()
-	on, err := table.OpenWith([]byte(save), func(address string) ([]byte, bool) {
+	on, err := table.OpenWith([]byte(save), func(address string) (table.Form, bool) {
 		u, err := url.Parse(address)
 		if err != nil {
-			return nil, false
+			return table.Form{}, false
 		}
 		data, err := os.ReadFile(u.Path)
-		return data, err == nil
+		if err != nil {
+			return table.Form{}, false
+		}
+		return table.FormOf(data)
 	})
 	if err != nil {
 		t.Fatal(err)

@@ -43,13 +43,16 @@ func saveError(file string, err error) error {
 // readAll reads a file, or the standard input, that need not be a save, as long as it is no longer than one may be.
 func readAll(stdin io.Reader, file string) ([]byte, error) {
 	const most = savefile.MaxBytes + 1 // one byte more than a save may have shows that it is too large
-	var data []byte
-	var err error
-	if file == saves.StandardInput {
-		data, err = io.ReadAll(io.LimitReader(stdin, most))
-	} else {
-		data, err = readAtMost(file, most)
+	in := stdin
+	if file != saves.StandardInput {
+		f, err := savefile.OpenRegular(file)
+		if err != nil {
+			return nil, err
+		}
+		defer f.Close()
+		in = f
 	}
+	data, err := io.ReadAll(io.LimitReader(in, most))
 	if err == nil && len(data) > savefile.MaxBytes {
 		err = fmt.Errorf("%s is larger than 1 GiB", file)
 	}

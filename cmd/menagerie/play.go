@@ -96,7 +96,7 @@ func play(cmd *cobra.Command, saveFile string, flags *playFlags) error {
 	defer t.Close()
 	printer := &eventPrinter{out: cmd.OutOrStdout(), asJSON: flags.asJSON, points: points}
 	files := scenarioFiles{force: flags.force, written: map[string]bool{}}
-	err = t.Play(string(text), box.Stage{Points: points.places(), Read: os.ReadFile, Write: files.write, Line: printer.line, Event: printer.print})
+	err = t.Play(string(text), box.Stage{Points: points.places(), Read: readSaved, Write: files.write, Line: printer.line, Event: printer.print})
 	var ended *box.EndError
 	switch {
 	case errors.As(err, &ended):
@@ -119,6 +119,14 @@ func readScenario(in io.Reader, file string) ([]byte, error) {
 		return io.ReadAll(in)
 	}
 	return os.ReadFile(file)
+}
+
+// readSaved reads a save that a scenario loads; the standard input is none.
+func readSaved(file string) ([]byte, error) {
+	if file == saves.StandardInput {
+		return nil, errors.New("a scenario loads files only")
+	}
+	return readAll(nil, file)
 }
 
 // points are the points of a game's board by name and by place. Without a game there are none.

@@ -13,8 +13,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"menagerie/assets"
+	"menagerie/tts/box"
 	"menagerie/tts/playtest"
-	"menagerie/tts/table"
 )
 
 // serveFlags are what serve is told beside the card or save.
@@ -34,7 +34,9 @@ running, and prints the page's address. Every window of the page can sit at a se
 file of the card or the save changes, the page shows it anew.
 
 Nobody else can reach the page, and it asks for nothing outside this computer: pictures and meshes that
-a save has on the web are not shown. The script runs in this program, so serve only saves that you trust.
+a save has on the web are not shown. The save's scripts run in a process of their own, without files and
+network, with a limit of memory and time, so that saves from strangers can be shown; when they go too
+far, the page says so and offers to begin again.
 
 A game that you save from the page finds its pictures where -o puts them.`,
 		Example: `  menagerie serve capture-the-fruit --open
@@ -60,12 +62,7 @@ func serve(cmd *cobra.Command, arg string, flags *serveFlags) error {
 		return err
 	}
 	shown.save = save
-	running, err := table.OpenWith(save, shown.asset)
-	if err != nil {
-		return inputError(fmt.Errorf("%s: %w", arg, err))
-	}
-	defer running.Close()
-	server, err := playtest.New(running, playtest.Options{Assets: shown.asset, Inspect: shown.inspect, Name: shown.name()})
+	server, err := playtest.New(save, playtest.Options{Assets: shown.asset, Inspect: shown.inspect, Limits: box.DefaultLimits, Name: shown.name()})
 	if err != nil {
 		return inputError(fmt.Errorf("%s: %w", arg, err))
 	}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"os"
 	"slices"
 	"strings"
@@ -78,6 +79,62 @@ func TestBoxIsATable(t *testing.T) {
 	}
 	if err := boxed.Do(table.Action{Do: "settle"}, nil); err != nil {
 		t.Errorf("behind an action that cannot be: %v", err)
+	}
+}
+
+// A save comes out as it went in, but for what scripts change, and goes back in by a load.
+func TestSavesToTheByte(t *testing.T) {
+	const odd = `{ "SaveName":"<é\u00e9>", "Gravity":0.50, "LuaScript":"function onLoad(s) print('loaded ' .. s) end", "LuaScriptState":"", "ObjectStates":[ ] }`
+	boxed, err := Open([]byte(odd), tight)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer boxed.Close()
+	other := strings.Replace(odd, `State":""`, `State":"<b>"`, 1)
+	for _, want := range []string{odd, other} {
+		if err := boxed.Do(table.Action{Do: "load", Save: []byte(want)}, nil); err != nil {
+			t.Fatal(err)
+		}
+		if got, err := boxed.Save(); err != nil || string(got) != want {
+			t.Errorf("%s, %v\nwant\n%s", got, err, want)
+		}
+	}
+}
+
+// What a box cannot open is measured outside, once.
+func TestFormsFromOutside(t *testing.T) {
+	const tile = `{"GUID":"%s","Name":"Custom_Tile","Transform":{"posX":0,"posY":1,"posZ":0,"scaleX":1,"scaleY":1,"scaleZ":1},"CustomImage":{"ImageURL":"%s"}}`
+	save := fmt.Sprintf(`{"LuaScript":"function onChat() for _, o in ipairs(getObjects()) do print(o.getBoundsNormalized().size.x) end end","ObjectStates":[`+tile+","+tile+","+tile+`,
+		{"GUID":"cccccc","Name":"HandTrigger","FogColor":"Red","Transform":{"posX":0,"posY":0,"posZ":-20}}]}`, "aaaaaa", "wide", "bbbbbb", "wide", "dddddd", "none")
+	asked := map[string]int{}
+	forms := func(url string) (table.Form, bool) {
+		asked[url]++
+		return table.Form{Width: 3, Height: 1}, url == "wide"
+	}
+	inside, err := table.OpenWith([]byte(save), forms)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer inside.Close()
+	boxed, err := OpenWith([]byte(save), tight, forms)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer boxed.Close()
+	var want, got []string
+	for _, a := range []table.Action{{Do: "sit", Seat: "Red"}, {Do: "chat", Seat: "Red"}} {
+		if err := inside.Do(a); err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range inside.Events() {
+			want = append(want, e.Text)
+		}
+		if err := boxed.Do(a, func(e table.Event) { got = append(got, e.Text) }); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if !slices.Equal(got, want) || got[2] != got[3] || got[2] == got[4] || asked["wide"] != 2 || asked["none"] != 2 {
+		t.Errorf("sizes %q, want %q; asked for %v", got, want, asked)
 	}
 }
 
@@ -169,6 +226,19 @@ func TestBombsInHandlers(t *testing.T) {
 	}
 }
 
+// A box that something else ends is no worse.
+func TestKilled(t *testing.T) {
+	boxed := open(t, "", tight)
+	boxed.process.kill()
+	var ended *EndError
+	if err := boxed.Do(table.Action{Do: "settle"}, nil); !errors.As(err, &ended) || !strings.Contains(err.Error(), "the table broke down") {
+		t.Error(err)
+	}
+	if _, err := boxed.Save(); !errors.As(err, &ended) {
+		t.Errorf("behind the end: %v", err)
+	}
+}
+
 // What the table itself stops is an error of the script, and the game goes on.
 func TestWhatTheTableStops(t *testing.T) {
 	for name, lua := range map[string]string{
@@ -222,6 +292,16 @@ func TestFloodOfPrints(t *testing.T) {
 	}
 	if events > 100_100 || last.Kind != "error" || !strings.Contains(last.Text, "left out") {
 		t.Errorf("%d events, the last %+v", events, last)
+	}
+}
+
+// BenchmarkDo is what an action costs more in a box than in this process: nothing happens but the way there and back.
+func BenchmarkDo(b *testing.B) {
+	boxed := open(b, "", DefaultLimits)
+	for b.Loop() {
+		if err := boxed.Do(table.Action{Do: "wait"}, nil); err != nil {
+			b.Fatal(err)
+		}
 	}
 }
 

@@ -2,10 +2,10 @@ package box
 
 import (
 	"bufio"
-	"encoding/json"
 	"errors"
 	"io"
 	"os"
+	"os/signal"
 	"runtime"
 	"strconv"
 
@@ -26,7 +26,7 @@ func Main() {
 		err = confine(memory)
 	}
 	if err == nil {
-		c := &child{requests: requests(os.Stdin), out: bufio.NewWriter(os.Stdout)}
+		c := &child{requests: requests(lifeline{os.Stdin}), out: bufio.NewWriter(os.Stdout)}
 		err = c.serve()
 	}
 	if err != nil {
@@ -38,6 +38,7 @@ func Main() {
 
 // confine takes from this process what it does not need.
 func confine(memory int64) error {
+	signal.Notify(make(chan os.Signal, 1), os.Interrupt) // Ctrl-C is for the program that started this one, which ends it
 	// One thread must be free to watch the memory while a large string is made on another. That also starts the
 	// runtime's poller, which needs files.
 	runtime.GOMAXPROCS(max(2, runtime.GOMAXPROCS(0)))
@@ -45,15 +46,27 @@ func confine(memory int64) error {
 	return renounce(memory)
 }
 
-// requests reads what is asked for as it comes. When nobody can ask any more, the process ends.
+// lifeline ends the process, whatever it is at, when nobody can ask it for anything any more.
+type lifeline struct{ in io.Reader }
+
+func (l lifeline) Read(p []byte) (int, error) {
+	n, err := l.in.Read(p)
+	if err != nil {
+		os.Exit(0)
+	}
+	return n, nil
+}
+
+// requests reads what is asked for as it comes, up to the end or to what is no request.
 func requests(in io.Reader) <-chan request {
 	all := make(chan request)
 	go func() {
-		decoder := json.NewDecoder(in)
+		defer close(all)
+		buffered := bufio.NewReaderSize(in, wireBuffer)
 		for {
 			var r request
-			if decoder.Decode(&r) != nil {
-				os.Exit(0)
+			if receive(buffered, &r, &r.parcel) != nil {
+				return
 			}
 			all <- r
 		}
@@ -68,38 +81,61 @@ type child struct {
 	table    *table.Table
 }
 
-// serve answers requests for as long as its output is read.
+// serve answers requests for as long as there are some and its output is read.
 func (c *child) serve() error {
-	for {
-		err := c.perform(<-c.requests)
-		done := reply{Done: true}
+	for r := range c.requests {
+		save, err := c.perform(r)
+		done := reply{Done: true, parcel: parcel{data: save}}
 		if err != nil {
-			done.Error = err.Error()
+			done = reply{Done: true, Error: err.Error()}
 		}
 		c.tell(done)
 		if err := c.out.Flush(); err != nil {
 			return err
 		}
 	}
+	return errors.New("what came was no request")
 }
 
-func (c *child) perform(r request) (err error) {
+func (c *child) perform(r request) (save []byte, err error) {
 	switch {
-	case r.Open != nil:
-		c.table, err = table.Open(r.Open)
-		return err
+	case r.Open && c.table == nil:
+		return nil, c.open(r.data)
 	case c.table == nil:
-		return errors.New("no save is open")
+		return nil, errors.New("no save is open")
 	case r.Do != nil:
-		err = c.table.Do(*r.Do)
-		for _, e := range c.table.Events() {
-			c.tell(reply{Event: &e})
-		}
-		return err
+		return nil, c.do(*r.Do, r.data)
+	case r.Save:
+		return c.table.Save()
 	case r.Play != nil:
-		return c.play(r.Play)
+		return nil, c.play(r.Play)
 	}
-	return errors.New("nothing is asked for")
+	return nil, errors.New("nothing is asked for")
+}
+
+func (c *child) open(save []byte) (err error) {
+	c.table, err = table.OpenWith(save, c.measure)
+	return err
+}
+
+func (c *child) do(a table.Action, load []byte) error {
+	if load != nil {
+		a.Save = load
+	}
+	err := c.table.Do(a)
+	for _, e := range c.table.Events() {
+		c.tell(reply{Event: &e})
+	}
+	return err
+}
+
+// measure has something measured outside.
+func (c *child) measure(url string) (form table.Form, ok bool) {
+	answer := c.ask(reply{Measure: url})
+	if answer.Form == nil {
+		return table.Form{}, false
+	}
+	return *answer.Form, true
 }
 
 func (c *child) play(p *performance) error {
@@ -117,9 +153,11 @@ func (c *child) play(p *performance) error {
 		Event: func(e table.Event) { c.tell(reply{Event: &e}) },
 		Read: func(name string) ([]byte, error) {
 			answer := c.ask(reply{Read: name})
-			return answer.File, failure(answer)
+			return answer.data, failure(answer)
 		},
-		Write: func(name string, save []byte) error { return failure(c.ask(reply{Write: &file{name, save}})) },
+		Write: func(name string, save []byte) error {
+			return failure(c.ask(reply{Write: name, parcel: parcel{data: save}}))
+		},
 	})
 }
 
@@ -139,11 +177,9 @@ func failure(answer request) error {
 
 // tell writes a reply. The writer remembers when it cannot, and serve then ends.
 func (c *child) tell(r reply) {
-	line, err := json.Marshal(r)
-	if err != nil {
-		line, _ = json.Marshal(reply{Done: true, Error: err.Error()})
+	if err := send(c.out, &r, &r.parcel); err != nil {
+		_ = send(c.out, &reply{Done: true, Error: err.Error()}, &parcel{})
 	}
-	_, _ = c.out.Write(append(line, '\n'))
 }
 
 func (c *child) flush() { _ = c.out.Flush() }

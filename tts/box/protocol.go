@@ -4,12 +4,15 @@ import "menagerie/tts/table"
 
 // request is what the box is to do, or an answer to what it asked for.
 type request struct {
-	Open []byte        `json:"open,omitempty"`
+	// Open opens the save in the parcel. One that comes with Do is for it to load.
+	Open bool          `json:"open,omitempty"`
 	Do   *table.Action `json:"do,omitempty"`
+	Save bool          `json:"save,omitempty"`
 	Play *performance  `json:"play,omitempty"`
-	// File answers a read with what is in the file; Error tells that reading or writing failed.
-	File  []byte `json:"file,omitempty"`
-	Error string `json:"error,omitempty"`
+	// Form answers a measure; the answer to a read has the file in the parcel. Error tells that reading or writing failed.
+	Form  *table.Form `json:"form,omitempty"`
+	Error string      `json:"error,omitempty"`
+	parcel
 }
 
 // performance is a scenario, and where the points are that it names.
@@ -23,15 +26,12 @@ type reply struct {
 	Event *table.Event `json:"event,omitempty"`
 	// Line is the line of a scenario that comes next.
 	Line string `json:"line,omitempty"`
-	// Read asks for a file, Write to write one.
-	Read  string `json:"read,omitempty"`
-	Write *file  `json:"write,omitempty"`
-	// Done ends the answer to a request, with an error when it failed.
+	// Read asks for a file, Write to write the parcel into one, Measure for the form of what a URL leads to.
+	Read    string `json:"read,omitempty"`
+	Write   string `json:"write,omitempty"`
+	Measure string `json:"measure,omitempty"`
+	// Done ends the answer to a request: with the save that was asked for in the parcel, or with an error when it failed.
 	Done  bool   `json:"done,omitempty"`
 	Error string `json:"error,omitempty"`
-}
-
-type file struct {
-	Name string `json:"name"`
-	Data []byte `json:"data"`
+	parcel
 }

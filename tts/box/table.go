@@ -1,15 +1,18 @@
 package box
 
 import (
-	"errors"
+	"strings"
 	"time"
 
+	"github.com/tidwall/gjson"
+
+	"menagerie/tts/savefile"
 	"menagerie/tts/table"
 )
 
 // Limits are what a box may use.
 type Limits struct {
-	// Time is for opening the save, for an action, and for each line of a scenario.
+	// Time is for opening the save, for an action, for saving, and for each line of a scenario.
 	Time time.Duration
 	// Memory is in bytes.
 	Memory int64
@@ -19,30 +22,56 @@ type Limits struct {
 var DefaultLimits = Limits{Time: 10 * time.Second, Memory: 1 << 30}
 
 // A Table is a table.Table in a process of its own. After an error that is an *EndError it is gone. It is not safe for
-// concurrent use.
-type Table struct{ process *process }
+// concurrent use, but for Close.
+type Table struct {
+	process *process
+	forms   table.Forms
+}
 
 // Open starts a box and opens a save in JSON there; see table.Open. What scripts then do is told by the first call of Do
 // or Play.
-func Open(save []byte, limits Limits) (*Table, error) {
-	p, err := start(limits, int64(len(save)))
+func Open(save []byte, limits Limits) (*Table, error) { return OpenWith(save, limits, nil) }
+
+// OpenWith is Open for a save whose meshes and pictures can be opened, outside the box; see table.OpenWith.
+func OpenWith(save []byte, limits Limits, forms table.Forms) (*Table, error) {
+	p, err := start(limits)
 	if err != nil {
 		return nil, err
 	}
-	t := &Table{p}
-	if err := t.ask("loading the save", request{Open: save}, Stage{}); err != nil {
+	t := &Table{p, forms}
+	p.expect(len(save))
+	if err := t.ask("loading the save", request{Open: true, parcel: parcel{data: save}}, &dialogue{}); err != nil {
 		t.Close()
 		return nil, err
 	}
 	return t, nil
 }
 
-// Close ends the box.
+// Close ends the box, whatever it is at.
 func (t *Table) Close() { t.process.end() }
 
-// Do carries out an action as table.Table's Do does, and tells the events that came since the last call.
+// Do carries out an action as table.Table's Do does, and tells the events that came since the last call. Event may be nil.
 func (t *Table) Do(a table.Action, event func(table.Event)) error {
-	return t.ask(a.Do, request{Do: &a}, Stage{Event: event})
+	r := request{Do: &a, parcel: parcel{data: a.Save}}
+	a.Save = nil
+	t.process.expect(len(r.data))
+	return t.ask(a.Do, r, &dialogue{stage: Stage{Event: event}})
+}
+
+// Save saves the game as table.Table's Save does.
+func (t *Table) Save() ([]byte, error) {
+	var d dialogue
+	if err := t.ask("saving the game", request{Save: true}, &d); err != nil {
+		return nil, err
+	}
+	if !isObject(d.saved) {
+		return nil, t.process.refuse("what it saved is no save")
+	}
+	return d.saved, nil
+}
+
+func isObject(text []byte) bool {
+	return !savefile.TooDeep(string(text)) && gjson.ValidBytes(text) && gjson.ParseBytes(text).IsObject()
 }
 
 // A Point is where a point of the board is, in table units.
@@ -62,64 +91,10 @@ type Stage struct {
 
 // Play performs a scenario as table.Scenario's Play does.
 func (t *Table) Play(scenario string, stage Stage) error {
-	return t.ask("the scenario", request{Play: &performance{scenario, stage.Points}}, stage)
-}
-
-// ask sends a request and attends to the box until it is done with it.
-func (t *Table) ask(what string, r request, stage Stage) error {
-	t.process.begin(what)
-	defer t.process.rest()
-	t.process.send(r)
-	for {
-		var got reply
-		if err := t.process.receive(&got); err != nil {
-			return err
-		}
-		switch {
-		case got.Done && got.Error != "":
-			return errors.New(got.Error)
-		case got.Done:
-			return nil
-		case got.Line != "":
-			t.process.begin(got.Line)
-		}
-		t.attend(&got, stage)
-	}
-}
-
-// attend does what the box asks for.
-func (t *Table) attend(got *reply, stage Stage) {
-	switch {
-	case got.Event != nil && stage.Event != nil:
-		stage.Event(*got.Event)
-	case got.Line != "" && stage.Line != nil:
-		stage.Line(got.Line)
-	case got.Read != "":
-		t.process.send(answer(read(stage, got.Read)))
-	case got.Write != nil:
-		t.process.send(answer(nil, write(stage, got.Write)))
-	}
-}
-
-var errNoFiles = errors.New("there are no files here")
-
-func read(stage Stage, name string) ([]byte, error) {
-	if stage.Read == nil {
-		return nil, errNoFiles
-	}
-	return stage.Read(name)
-}
-
-func write(stage Stage, f *file) error {
-	if stage.Write == nil {
-		return errNoFiles
-	}
-	return stage.Write(f.Name, f.Data)
-}
-
-func answer(data []byte, err error) request {
+	scenario = strings.ToValidUTF8(scenario, "\uFFFD") // as the box reads it
+	parsed, err := table.ParseScenario(scenario)
 	if err != nil {
-		return request{Error: err.Error()}
+		return err
 	}
-	return request{File: data}
+	return t.ask("the scenario", request{Play: &performance{scenario, stage.Points}}, &dialogue{stage: stage, lines: parsed.Lines()})
 }

@@ -16,13 +16,13 @@ const testURL = "https://example.com/calibration"
 // measure runs the calibration save on the headless table with its files, and answers its question.
 func measure(t *testing.T, files []folder.File, button string) string {
 	t.Helper()
-	on, err := table.OpenWith(files[0].Data, func(url string) ([]byte, bool) {
+	on, err := table.OpenWith(files[0].Data, func(url string) (table.Form, bool) {
 		for _, f := range files {
 			if url == testURL+"/"+path.Base(f.Path) {
-				return f.Data, true
+				return table.FormOf(f.Data)
 			}
 		}
-		return nil, false
+		return table.Form{}, false
 	})
 	if err != nil {
 		t.Fatal(err)

@@ -11,32 +11,32 @@ import (
 	"github.com/tidwall/gjson"
 )
 
+// deepest is how deep in a save its files are looked for. Each bag in a bag is two levels.
+const deepest = 100
+
 // assetURLs are the files that the objects of a save refer to: whatever stands under a key that ends in URL.
 func assetURLs(save []byte) map[string]bool {
 	urls := map[string]bool{}
-	var visit func(key string, value gjson.Result)
-	visit = func(key string, value gjson.Result) {
+	var visit func(key string, value gjson.Result, depth int)
+	visit = func(key string, value gjson.Result, depth int) {
 		if value.Type == gjson.String && strings.HasSuffix(strings.ToUpper(key), "URL") {
 			urls[value.String()] = true
 		}
-		if value.IsObject() || value.IsArray() {
+		if depth < deepest && (value.IsObject() || value.IsArray()) {
 			value.ForEach(func(key, value gjson.Result) bool {
-				visit(key.String(), value)
+				visit(key.String(), value, depth+1)
 				return true
 			})
 		}
 	}
-	visit("", gjson.GetBytes(save, "ObjectStates"))
+	visit("", gjson.GetBytes(save, "ObjectStates"), 0)
 	return urls
 }
 
 // asset gives a file that the save refers to, as a picture or as plain text.
 func (s *Server) asset(rw http.ResponseWriter, r *http.Request) {
 	address := r.URL.Query().Get("url")
-	s.mu.Lock()
-	named := s.urls[address]
-	s.mu.Unlock()
-	if !named || s.options.Assets == nil {
+	if !(*s.urls.Load())[address] || s.options.Assets == nil {
 		http.NotFound(rw, r)
 		return
 	}
@@ -56,7 +56,7 @@ func (s *Server) asset(rw http.ResponseWriter, r *http.Request) {
 // maxAsset is how large a file that is shown may be.
 const maxAsset = 64 << 20
 
-// LocalFile opens what a file URL leads to on this computer. It is a table.Assets.
+// LocalFile opens what a file URL leads to on this computer.
 func LocalFile(address string) (data []byte, ok bool) {
 	u, err := url.Parse(address)
 	if err != nil || u.Scheme != "file" || u.Host != "" && u.Host != "localhost" {

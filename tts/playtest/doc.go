@@ -1,7 +1,7 @@
 // Package playtest serves a local page that shows a table of Tabletop Simulator (TTS) in 3D and lets people play at
 // it, each in a window of their own, with the save's own scripts running.
 //
-//	s, err := playtest.New(t, playtest.Options{Assets: open})
+//	s, err := playtest.New(save, playtest.Options{Assets: open, Limits: box.DefaultLimits})
 //	defer s.Close()
 //	go s.Run(ctx)
 //	http.Serve(listener, s)        // the page is at s.Path()
@@ -19,6 +19,7 @@
 //	{"carry": …}                       the carry action of another window
 //	{"error": "…"}                     why the window's last action was impossible
 //	{"trouble": "…"}                   what keeps the card from being shown, "" when nothing does
+//	{"stopped": "…"}                   why the table has stopped, "" when it goes on
 //
 // The save does not hold everything that a window shows: behind the table come the events that a late comer needs,
 // such as the texts of the panel and who is seated. Lengths and directions are TTS's; mesh says what its importer does to
@@ -28,6 +29,12 @@
 // gives a file that the save refers to.
 //
 // # Safety
+//
+// The save's scripts run in a box (package box), one for each table. One that hangs, takes too much memory or breaks down
+// ends the box and nothing else: the windows show the table as it was last kept and why it stopped, and any of them can
+// say {"do":"begin"} to go on from there. A state is kept when nothing has happened for a moment and no hand holds
+// anything; a table that stops as soon as it begins goes on from the save that was opened. What waits for a window and
+// what is remembered for late comers is bounded in bytes.
 //
 // The server answers on loopback names only, under a path that holds a random token. A socket must come from the page
 // itself. Nothing but files that the save names is given away, and the page may load nothing from elsewhere.

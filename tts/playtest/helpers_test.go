@@ -11,11 +11,17 @@ import (
 	"time"
 
 	"github.com/coder/websocket"
+	"github.com/tidwall/sjson"
 
+	"menagerie/tts/box"
 	"menagerie/tts/playtest"
 	"menagerie/tts/script"
-	"menagerie/tts/table"
 )
+
+func TestMain(m *testing.M) {
+	box.Main()
+	os.Exit(m.Run())
+}
 
 const picture = "file:///somewhere/face.png"
 
@@ -52,27 +58,46 @@ func read(t *testing.T, file string) string {
 	return string(text)
 }
 
-// site is a server that is up, and the table behind it.
+// site is a server that is up.
 type site struct {
 	*playtest.Server
-	table *table.Table
-	http  *httptest.Server
+	http *httptest.Server
 }
 
 func serve(t *testing.T, options playtest.Options) *site {
 	t.Helper()
-	running, err := table.Open(save(t))
+	return serveSave(t, save(t), options)
+}
+
+// scripted is a table with two seats and a script.
+func scripted(t *testing.T, lua string) []byte {
+	t.Helper()
+	text, err := sjson.SetBytes(save(t), "LuaScript", lua)
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(running.Close)
-	s, err := playtest.New(running, options)
+	return text
+}
+
+// roomy are limits that a busy machine keeps to with what is no bomb, and the race detector, which needs much memory.
+var roomy = box.Limits{Time: 20 * time.Second, Memory: 512 << 20}
+
+// hasty are for what would run for ever: everything else in such a test is quick.
+var hasty = box.Limits{Time: 3 * time.Second, Memory: roomy.Memory}
+
+func serveSave(t *testing.T, save []byte, options playtest.Options) *site {
+	t.Helper()
+	if options.Limits.Time == 0 {
+		options.Limits = roomy
+	}
+	s, err := playtest.New(save, options)
 	if err != nil {
 		t.Fatal(err)
 	}
+	t.Cleanup(s.Close)
 	up := httptest.NewServer(s)
 	t.Cleanup(up.Close)
-	return &site{s, running, up}
+	return &site{s, up}
 }
 
 func (s *site) get(t *testing.T, path string, change func(r *http.Request)) *httptest.ResponseRecorder {
@@ -96,15 +121,21 @@ const patience = 10 * time.Second
 
 func (s *site) open(t *testing.T) *page {
 	t.Helper()
+	p := s.enter(t)
+	p.sees(`"trouble":""`) // the last thing that a new window is told
+	return p
+}
+
+// enter opens a window that has still to read what it is told at first.
+func (s *site) enter(t *testing.T) *page {
+	t.Helper()
 	conn, _, err := dial(s, s.Path(), s.http.URL)
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { conn.CloseNow() })
 	conn.SetReadLimit(-1)
-	p := &page{t, conn}
-	p.sees(`"trouble":""`) // the last thing that a new window is told
-	return p
+	return &page{t, conn}
 }
 
 func dial(s *site, path, origin string) (*websocket.Conn, *http.Response, error) {

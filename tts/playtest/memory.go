@@ -10,29 +10,37 @@ import (
 
 // A memory keeps, of what happened, what a save does not hold.
 type memory struct {
-	// seated are the names of those who sit, by seat.
-	seated map[string]string
-	// attributes and highlights are the last events about each, in the order of their keys.
-	attributes, highlights map[string]table.Event
-	faults                 []table.Event
+	// attributes and highlights are the last events about each, held what hands hold.
+	attributes, highlights, held latest
+	faults                       []table.Event
 }
 
 // manyFaults is how many errors of scripts are kept for who comes late: the first say most.
 const manyFaults = 50
+
+// mostRemembered is how many bytes of events a memory may keep.
+const mostRemembered = 64 << 20
+
+// full tells whether scripts made it remember more than any game needs.
+func (m *memory) full() bool {
+	return m.attributes.bytes+m.highlights.bytes+m.held.bytes > mostRemembered
+}
 
 func (m *memory) add(e table.Event) {
 	switch e.Kind {
 	case "ui":
 		m.addAttribute(e)
 	case "highlight":
-		set(&m.highlights, e.Object, e)
-	case "unhighlight", "destroyed":
-		delete(m.highlights, e.Object)
-	case "seated":
-		m.leave(e.Text)
-		set(&m.seated, e.By, e.Text)
-	case "left":
-		m.leave(e.Text)
+		m.highlights.put(e.Object, e)
+	case "unhighlight":
+		m.highlights.remove(e.Object)
+	case "picked":
+		m.held.put(e.Object, e)
+	case "dropped", "entered":
+		m.held.remove(e.Object)
+	case "destroyed":
+		m.highlights.remove(e.Object)
+		m.held.remove(e.Object)
 	case "error":
 		if len(m.faults) < manyFaults {
 			m.faults = append(m.faults, e)
@@ -40,37 +48,64 @@ func (m *memory) add(e table.Event) {
 	}
 }
 
-func set[V any](in *map[string]V, key string, value V) {
-	if *in == nil {
-		*in = map[string]V{}
-	}
-	(*in)[key] = value
-}
-
 // addAttribute remembers an attribute; an event without an element is about a UI that is wholly new.
 func (m *memory) addAttribute(e table.Event) {
 	of := e.Object + "/"
 	if e.ID == "" {
-		maps.DeleteFunc(m.attributes, func(key string, _ table.Event) bool { return strings.HasPrefix(key, of) })
+		m.attributes.removeAll(of)
 		return
 	}
-	set(&m.attributes, of+e.ID+"/"+strings.ToLower(e.Attribute), e)
-}
-
-func (m *memory) leave(name string) {
-	maps.DeleteFunc(m.seated, func(_, at string) bool { return at == name })
+	m.attributes.put(of+e.ID+"/"+strings.ToLower(e.Attribute), e)
 }
 
 // events are those that tell a late comer what is remembered.
 func (m *memory) events() []table.Event {
-	var events []table.Event
-	for _, seat := range slices.Sorted(maps.Keys(m.seated)) {
-		events = append(events, table.Event{Kind: "seated", By: seat, Text: m.seated[seat]})
+	return slices.Concat(m.attributes.events(), m.highlights.events(), m.faults)
+}
+
+// latest are the last events about each of some things, by what they are about.
+type latest struct {
+	by    map[string]table.Event
+	bytes int
+}
+
+func (l *latest) none() bool { return len(l.by) == 0 }
+
+func (l *latest) put(key string, e table.Event) {
+	l.remove(key)
+	if l.by == nil {
+		l.by = map[string]table.Event{}
 	}
-	for _, last := range []map[string]table.Event{m.attributes, m.highlights} {
-		for _, key := range slices.Sorted(maps.Keys(last)) {
-			events = append(events, last[key])
+	l.by[key] = e
+	l.bytes += weight(key, e)
+}
+
+func (l *latest) remove(key string) {
+	if e, ok := l.by[key]; ok {
+		l.bytes -= weight(key, e)
+		delete(l.by, key)
+	}
+}
+
+func (l *latest) removeAll(prefix string) {
+	for key := range l.by {
+		if strings.HasPrefix(key, prefix) {
+			l.remove(key)
 		}
 	}
-	return append(events, m.faults...)
+}
+
+// events are in the order of their keys.
+func (l *latest) events() []table.Event {
+	var events []table.Event
+	for _, key := range slices.Sorted(maps.Keys(l.by)) {
+		events = append(events, l.by[key])
+	}
+	return events
+}
+
+// weight is about how many bytes it takes to remember an event.
+func weight(key string, e table.Event) int {
+	const bare = 256
+	return bare + len(key) + len(e.Seat) + len(e.By) + len(e.Object) + len(e.Name) + len(e.ID) + len(e.Attribute) + len(e.Text) + len(e.Color) + len(e.Trace)
 }

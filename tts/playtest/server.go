@@ -4,39 +4,52 @@ import (
 	"context"
 	"crypto/rand"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"net/http"
 	"sync"
+	"sync/atomic"
 	"time"
 
+	"menagerie/tts/box"
 	"menagerie/tts/table"
 )
 
 // Options are what a server is told beside the table.
 type Options struct {
-	// Assets opens the meshes and pictures that the save refers to; nil when there are none.
-	Assets table.Assets
+	// Assets opens the meshes and pictures that the save refers to by URL; nil when there are none.
+	Assets func(url string) (data []byte, ok bool)
 	// Inspect tells authors about a game; nil when nobody can.
 	Inspect func(save []byte) Insight
+	// Limits are what the save's scripts may use.
+	Limits box.Limits
 	// Name is what a saved game is called, without ending.
 	Name string
 }
 
 // Server serves the page of one table.
 type Server struct {
-	table   Table
 	options Options
 	token   string
 	mux     *http.ServeMux
+	// urls are the files that the save refers to. A page asks for many at once, while the table may be busy.
+	urls atomic.Pointer[map[string]bool]
 
-	mu      sync.Mutex
-	windows []*window
+	// table runs the save; nil when it has stopped, or the server is closed. Only to close it mu need not be held.
+	table  atomic.Pointer[box.Table]
+	closed atomic.Bool
+
+	mu sync.Mutex
+	// stopped is why the table has stopped, in words; "" while it runs.
+	stopped    string
+	checkpoint checkpoint
+	// events have happened and are not yet told.
+	events  []table.Event
 	memory  memory
+	windows []*window
 	opened  int
 	// host is the name of the host, "" when nobody is.
 	host string
-	// urls are the files that the save refers to.
-	urls map[string]bool
 	// lua is the save's Global script.
 	lua string
 	// remembered is what a load without a save goes back to.
@@ -44,11 +57,23 @@ type Server struct {
 	trouble    string
 }
 
-// New makes the server of a table. It fails when the table cannot be saved.
-func New(t Table, options Options) (*Server, error) {
-	s := &Server{table: t, options: options, token: rand.Text()}
+// New makes the server of a save's table. It fails when the save cannot be opened, or its scripts stop the table at once.
+func New(save []byte, options Options) (*Server, error) {
+	s := &Server{options: options, token: rand.Text()}
 	s.routes()
-	if _, err := s.snapshot(); err != nil {
+	s.checkpoint.start(save)
+	if err := s.open(save); err != nil {
+		return nil, err
+	}
+	err := s.do(table.Action{Do: "wait"})
+	if err == nil {
+		_, err = s.snapshot()
+	}
+	if err == nil && !s.running() {
+		err = errors.New(s.stopped)
+	}
+	if err != nil {
+		s.Close()
 		return nil, err
 	}
 	s.publish()
@@ -75,11 +100,13 @@ func (s *Server) Run(ctx context.Context) {
 	}
 }
 
-// Close lets go of the table: when it returns, the server does not use it any more.
+// Close ends the table, whatever it is at, and closes the windows.
 func (s *Server) Close() {
+	s.closed.Store(true)
+	s.clear()
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.table = over{}
+	s.clear() // one may have been opened meanwhile
 	for _, w := range s.windows {
 		w.close()
 	}
@@ -89,17 +116,25 @@ func (s *Server) Close() {
 func (s *Server) Advance(seconds float64) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.table.Run(seconds)
+	if !s.running() {
+		return
+	}
+	_ = s.do(table.Action{Do: "wait", Seconds: seconds}) // that the table has stopped is told
 	s.publish()
+	if s.checkpoint.pass(seconds) {
+		_, _ = s.snapshot() // what cannot be saved is not kept
+	}
 }
 
-// Load puts another save on the table, which all windows then show; people stay. If the save cannot be loaded, nothing changes.
+// Load puts another save on the table, which all windows then show; people stay. If the save cannot be loaded, nothing
+// changes, unless its scripts stop the table.
 func (s *Server) Load(save []byte) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if err := s.load(save); err != nil {
 		return err
 	}
+	s.checkpoint.start(save)
 	s.remembered = nil
 	s.trouble = ""
 	s.tellAll(message{Trouble: &s.trouble})
@@ -116,10 +151,13 @@ func (s *Server) Trouble(text string) {
 
 // load expects s.mu to be held, as all below do.
 func (s *Server) load(save []byte) error {
+	if !s.running() && !s.closed.Load() {
+		return s.begin(save)
+	}
 	s.publish()
 	before := s.memory
-	s.memory = memory{seated: before.seated}
-	if err := s.table.Do(table.Action{Do: "load", Save: save}); err != nil {
+	s.memory = memory{}
+	if err := s.do(table.Action{Do: "load", Save: save}); err != nil {
 		s.memory = before
 		return err
 	}
@@ -129,10 +167,12 @@ func (s *Server) load(save []byte) error {
 
 // publish brings what happened to the windows, each what its seat sees.
 func (s *Server) publish() {
-	events := s.table.Events()
+	events := s.events
 	if len(events) == 0 {
 		return
 	}
+	s.events = nil
+	s.checkpoint.touch()
 	s.locate(events)
 	for _, e := range events {
 		s.memory.add(e)
@@ -140,6 +180,10 @@ func (s *Server) publish() {
 	}
 	for _, w := range s.windows {
 		w.tell(message{Events: seenBy(events, w.seat)})
+	}
+	if s.memory.full() {
+		s.stop(fmt.Errorf("the save's scripts changed more than %d MiB on the screen", mostRemembered>>20))
+		s.memory = memory{}
 	}
 	if anotherTable(events) {
 		s.showTable(s.windows...)
@@ -182,16 +226,29 @@ func (s *Server) showTable(windows ...*window) {
 	shown := &shownTable{Save: json.RawMessage(save), Mesh: importer}
 	for _, w := range windows {
 		w.tell(message{Table: shown})
-		w.tell(message{Events: seenBy(s.memory.events(), w.seat)})
+		w.tell(message{Events: seenBy(append(s.seated(), s.memory.events()...), w.seat)})
 	}
+}
+
+// seated are the events that tell a late comer who sits where.
+func (s *Server) seated() []table.Event {
+	var events []table.Event
+	for _, w := range s.windows {
+		if w.seat != spectator {
+			events = append(events, table.Event{Kind: "seated", By: w.seat, Text: w.name})
+		}
+	}
+	return events
 }
 
 // snapshot saves the game and learns what it refers to and what runs in it.
 func (s *Server) snapshot() ([]byte, error) {
-	save, err := s.table.Save()
+	save, err := s.save()
 	if err != nil {
-		return nil, fmt.Errorf("saving the game: %w", err)
+		return nil, err
 	}
-	s.urls, s.lua = assetURLs(save), globalScript(save)
+	urls := assetURLs(save)
+	s.urls.Store(&urls)
+	s.lua = globalScript(save)
 	return save, nil
 }

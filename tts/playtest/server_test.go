@@ -5,11 +5,14 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/http"
+	"net/http/httptest"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/coder/websocket"
 
+	"menagerie/tts/box"
 	"menagerie/tts/playtest"
 	"menagerie/tts/script"
 )
@@ -99,11 +102,8 @@ func TestAssets(t *testing.T) {
 func TestDownloadIsTheSave(t *testing.T) {
 	s := serve(t, playtest.Options{Name: `a "game"`})
 	answer := s.get(t, s.Path()+"save", nil)
-	want, err := s.table.Save()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if !bytes.Equal(answer.Body.Bytes(), want) || !bytes.Contains(want, []byte("kept")) {
+	want := append(bytes.TrimSuffix(save(t), []byte("}")), `,"LuaScriptState":"kept"}`...)
+	if !bytes.Equal(answer.Body.Bytes(), want) {
 		t.Errorf("%s\nwant\n%s", answer.Body, want)
 	}
 	if name := answer.Header().Get("Content-Disposition"); name != `attachment; filename="a _game_.json"` {
@@ -169,13 +169,7 @@ func TestLateComer(t *testing.T) {
 	early.does(`{"do":"drop","x":3,"z":4}`)
 	early.sees(`"event":"highlight"`)
 
-	conn, _, err := dial(s, s.Path(), s.http.URL)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer conn.CloseNow()
-	conn.SetReadLimit(-1)
-	late := &page{t, conn}
+	late := s.enter(t)
 	told := late.sees(`"trouble":""`)
 	for _, want := range []string{`"table":{"save":{`, `"event":"seated","by":"Red","text":"Player 1"`, `"id":"status","attribute":"text","text":"begun"`, `"event":"highlight","object":"aaaaaa"`} {
 		if !strings.Contains(told, want) {
@@ -240,7 +234,7 @@ func TestLoadAndTrouble(t *testing.T) {
 	p.sees(`"trouble":""`)
 }
 
-func TestClosedServerLeavesTheTableAlone(t *testing.T) {
+func TestClosedServer(t *testing.T) {
 	s := serve(t, playtest.Options{})
 	p := s.open(t)
 	p.does(`{"do":"sit","seat":"Red"}`)
@@ -249,11 +243,26 @@ func TestClosedServerLeavesTheTableAlone(t *testing.T) {
 	if _, _, err := p.conn.Read(t.Context()); err == nil {
 		t.Error("the window stays open")
 	}
-	if name, ok := s.table.Seated("Red"); !ok || name != "Player 1" {
-		t.Errorf("after the end somebody got up: %q sits at Red", name)
-	}
 	if answer := s.get(t, s.Path()+"save", nil); answer.Code != http.StatusInternalServerError {
 		t.Errorf("a closed server saves: %d", answer.Code)
+	}
+}
+
+// Closing does not wait for a script that hangs.
+func TestCloseDoesNotWait(t *testing.T) {
+	s, err := playtest.New(save(t), playtest.Options{Limits: box.Limits{Time: time.Hour, Memory: hasty.Memory}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	up := httptest.NewServer(s)
+	defer up.Close()
+	p := (&site{s, up}).open(t)
+	p.does(`{"do":"sit","seat":"Red"}`)
+	p.sees(`{"you":{"seat":"Red"`)
+	p.does(`{"do":"chat","text":"hang"}`)
+	s.Close()
+	if _, told, err := p.conn.Read(t.Context()); err == nil && bytes.Contains(told, []byte("stopped")) {
+		t.Errorf("the window was told of an end that was meant: %s", told)
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"net/http"
 	"slices"
+	"sync/atomic"
 
 	"github.com/coder/websocket"
 
@@ -20,15 +21,19 @@ const spectator = "Grey"
 const (
 	// maxAction is how long an action may be, as JSON.
 	maxAction = 64 << 10
-	// maxUnsent is how many messages may wait for a window that does not read.
-	maxUnsent = 1024
+	// maxUnsent and maxUnsentBytes are how much may wait for a window that does not read: messages, and bytes in them
+	// before the last.
+	maxUnsent      = 1024
+	maxUnsentBytes = 64 << 20
 )
 
 // A window is an open page.
 type window struct {
 	name, seat string
 	unsent     chan []byte
-	close      context.CancelFunc
+	// waits is how many bytes are unsent.
+	waits atomic.Int64
+	close context.CancelFunc
 }
 
 // A message is what a window is sent: one of its fields.
@@ -39,6 +44,7 @@ type message struct {
 	Carry   *table.Action `json:"carry,omitempty"`
 	Error   string        `json:"error,omitempty"`
 	Trouble *string       `json:"trouble,omitempty"`
+	Stopped *string       `json:"stopped,omitempty"`
 }
 
 type shownTable struct {
@@ -68,8 +74,13 @@ func (w *window) tell(m message) {
 	if err != nil || string(text) == "{}" {
 		return
 	}
+	if w.waits.Load() > maxUnsentBytes {
+		w.close()
+		return
+	}
 	select {
 	case w.unsent <- text:
+		w.waits.Add(int64(len(text)))
 	default:
 		w.close()
 	}
@@ -91,7 +102,7 @@ func (s *Server) socket(rw http.ResponseWriter, r *http.Request) {
 	conn.SetReadLimit(maxAction)
 	ctx, cancel := context.WithCancel(r.Context())
 	defer cancel()
-	w := s.open(cancel)
+	w := s.welcome(cancel)
 	defer s.shut(w)
 	go w.send(ctx, conn)
 	for {
@@ -113,11 +124,12 @@ func (w *window) send(ctx context.Context, conn *websocket.Conn) {
 			if err := conn.Write(ctx, websocket.MessageText, text); err != nil {
 				return
 			}
+			w.waits.Add(-int64(len(text)))
 		}
 	}
 }
 
-func (s *Server) open(cancel context.CancelFunc) *window {
+func (s *Server) welcome(cancel context.CancelFunc) *window {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.opened++
@@ -125,6 +137,9 @@ func (s *Server) open(cancel context.CancelFunc) *window {
 	s.windows = append(s.windows, w)
 	s.introduce(w)
 	s.showTable(w)
+	if s.stopped != "" {
+		w.tell(message{Stopped: &s.stopped})
+	}
 	w.tell(message{Trouble: &s.trouble})
 	return w
 }
@@ -135,8 +150,11 @@ func (s *Server) shut(w *window) {
 	defer s.mu.Unlock()
 	s.windows = slices.DeleteFunc(s.windows, func(other *window) bool { return other == w })
 	if w.seat != spectator {
-		_ = s.table.Do(table.Action{Do: "leave", Seat: w.seat}) // who has left already need not leave
+		_ = s.do(table.Action{Do: "leave", Seat: w.seat}) // who has left already need not leave
 		s.publish()
+	}
+	if w.name == s.host {
+		s.host = ""
 	}
 }
 
@@ -153,7 +171,7 @@ func (s *Server) receive(w *window, text []byte) {
 		err = s.act(w, a)
 	}
 	s.publish()
-	if err != nil {
+	if err != nil && !isEnd(err) {
 		w.tell(message{Error: err.Error()})
 	}
 }
@@ -163,9 +181,14 @@ func (s *Server) act(w *window, a table.Action) (err error) {
 	switch a.Do {
 	case "wait", "settle":
 		return errors.New("time passes by itself here")
+	case "begin":
+		if s.running() {
+			return errors.New("the table goes on: there is nothing to begin again")
+		}
+		return s.begin(s.checkpoint.last)
 	case "sit":
 		a.Name, a.Host = w.name, s.host == ""
-		if err = s.table.Do(a); err == nil && a.Host {
+		if err = s.do(a); err == nil && a.Host {
 			s.host = w.name
 		}
 		return err
@@ -178,10 +201,13 @@ func (s *Server) act(w *window, a table.Action) (err error) {
 		}
 		return s.load(s.remembered)
 	case "carry":
+		if !s.running() {
+			return nil // a hand need not be told at each of its moves
+		}
 		s.passOn(w, a)
 	}
 	a.Seat = w.seat
-	return s.table.Do(a)
+	return s.do(a)
 }
 
 // passOn shows the other windows what one carries, which is no event.

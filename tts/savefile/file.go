@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
-	"os"
 	"strings"
 )
 
@@ -49,17 +48,13 @@ func (e Entry) Read() ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// OpenFile opens a file. A large archive is not read as a whole.
+// OpenFile opens a file, which must be a regular one. A large archive is not read as a whole.
 func OpenFile(path string) (*File, error) {
-	f, err := os.Open(path)
+	f, err := OpenRegular(path)
 	if err != nil {
 		return nil, err
 	}
 	info, err := f.Stat()
-	if err == nil && !info.Mode().IsRegular() && !info.IsDir() {
-		defer f.Close()
-		return OpenStream(path, f)
-	}
 	if err == nil {
 		var file *File
 		if file, err = open(f, info.Size()); err == nil {

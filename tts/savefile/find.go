@@ -3,7 +3,6 @@ package savefile
 import (
 	"errors"
 	"io"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -44,7 +43,7 @@ func IsSave(path string) bool {
 
 // beginsAsBSON tells a payload of the Workshop, which has no name of its own.
 func beginsAsBSON(path string) bool {
-	f, err := os.Open(path)
+	f, err := OpenRegular(path)
 	if err != nil {
 		return false
 	}

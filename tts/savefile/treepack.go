@@ -16,7 +16,7 @@ import (
 // It reads the files that saveFile and those named there name, and refuses JSON and texts in the tree's own folders that
 // nothing names, since somebody meant them to count.
 func Pack(fsys fs.FS) ([]byte, error) {
-	p := newPacker(func(path string) ([]byte, error) { return fs.ReadFile(fsys, path) })
+	p := newPacker(func(path string) ([]byte, error) { return readRegular(fsys, path) })
 	save, err := p.save()
 	if err != nil {
 		return nil, err

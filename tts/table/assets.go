@@ -9,39 +9,61 @@ import (
 	"menagerie/tts/mesh"
 )
 
-// Assets opens what a save refers to by URL; ok is false for what it cannot
-// open. The table asks it for the form of meshes and pictures.
-type Assets func(url string) (data []byte, ok bool)
+// A Form is all that the table wants to know of a mesh or a picture.
+type Form struct {
+	// Low and High are the corners of the box around a mesh's vertices, as
+	// TTS's importer takes them to an object's own coordinates.
+	Low, High Vector
+	// Width and Height are a picture's, in pixels; 0 for a mesh.
+	Width, Height int
+}
 
-// asset opens what a field of the object's JSON refers to.
-func (o *Object) asset(field string) (data []byte, ok bool) {
-	url := o.field(field).String()
-	if url == "" || o.t.assets == nil {
-		return nil, false
+// Forms tells the form of what a save refers to by URL; ok is false for what
+// it cannot open. The table asks once for each URL of a save.
+type Forms func(url string) (form Form, ok bool)
+
+// FormOf is the form of a PNG or JPEG picture or of a mesh in an OBJ file; ok
+// is false for anything else.
+func FormOf(data []byte) (form Form, ok bool) {
+	if picture, _, err := image.DecodeConfig(bytes.NewReader(data)); err == nil {
+		return Form{Width: picture.Width, Height: picture.Height}, picture.Height > 0
 	}
-	return o.t.assets(url)
+	box, ok := mesh.Bounds(string(data))
+	return Form{Low: Vector(box.Low), High: Vector(box.High)}, ok
+}
+
+// A known form is one that was asked for.
+type knownForm struct {
+	Form
+	ok bool
+}
+
+// form is the form of what a field of the object's JSON refers to.
+func (o *Object) form(field string) (form Form, ok bool) {
+	url := o.field(field).String()
+	if url == "" || o.t.formOf == nil {
+		return Form{}, false
+	}
+	known, asked := o.t.forms[url]
+	if !asked {
+		known.Form, known.ok = o.t.formOf(url)
+		o.t.forms[url] = known
+	}
+	return known.Form, known.ok
 }
 
 // aspect is how many times the object's picture is wider than high; 1 for one
 // that cannot be opened.
 func (o *Object) aspect() float64 {
-	data, ok := o.asset("CustomImage.ImageURL")
-	if !ok {
+	picture, ok := o.form("CustomImage.ImageURL")
+	if !ok || picture.Height == 0 {
 		return 1
 	}
-	picture, _, err := image.DecodeConfig(bytes.NewReader(data))
-	if err != nil {
-		return 1
-	}
-	return divide(float64(picture.Width), float64(picture.Height))
+	return float64(picture.Width) / float64(picture.Height)
 }
 
-// meshShape is the box around the vertices of an OBJ file.
+// meshShape is the box around a mesh.
 func (o *Object) meshShape(field string) (s shape, ok bool) {
-	data, ok := o.asset(field)
-	if !ok {
-		return shape{}, false
-	}
-	box, ok := mesh.Bounds(string(data))
-	return shape{Vector(box.Low), Vector(box.High)}, ok
+	f, ok := o.form(field)
+	return shape{f.Low, f.High}, ok && f.Height == 0
 }

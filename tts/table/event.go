@@ -63,15 +63,16 @@ func (t *Table) Events() []Event {
 	return events
 }
 
-// mostEvents is how many events are kept until they are asked for, so that a script that prints without end does no harm.
-const mostEvents = 100_000
+// MostEvents is how many events are kept until they are asked for, so that a script that prints without end does no harm.
+// One more says that others were left out.
+const MostEvents = 100_000
 
 func (t *Table) emit(e Event) {
 	switch n := len(t.events); {
-	case n > mostEvents:
+	case n > MostEvents:
 		return
-	case n == mostEvents:
-		e = Event{Kind: "error", Text: fmt.Sprintf("more than %d things happened at once: the rest is left out", mostEvents)}
+	case n == MostEvents:
+		e = Event{Kind: "error", Text: fmt.Sprintf("more than %d things happened at once: the rest is left out", MostEvents)}
 	}
 	e.Time = t.now()
 	t.events = append(t.events, e)

@@ -84,6 +84,15 @@ func ParseScenario(source string) (*Scenario, error) {
 	return s, nil
 }
 
+// Lines are the texts of the actions and expectations, as Stage.Line is told them.
+func (s *Scenario) Lines() []string {
+	var lines []string
+	for _, step := range s.steps {
+		lines = append(lines, step.text)
+	}
+	return lines
+}
+
 // Expectations is how many lines of the scenario expect something.
 func (s *Scenario) Expectations() int {
 	n := 0

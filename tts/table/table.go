@@ -25,7 +25,7 @@ type Table struct {
 	clipboard    [][]byte
 	copied       []*Object
 	hands        map[string]Vector
-	assets       Assets
+	formOf       Forms
 }
 
 // A world is what a load replaces.
@@ -56,6 +56,7 @@ type world struct {
 	deferred              []func()
 	menu                  []menuItem
 	hotkeys               []menuItem
+	forms                 map[string]knownForm
 }
 
 // Open loads a save: it makes the objects, starts the scripts and runs their
@@ -65,8 +66,8 @@ func Open(save []byte) (*Table, error) { return OpenWith(save, nil) }
 
 // OpenWith is Open for a save whose meshes and pictures can be opened, so that
 // objects have the form that they have in the game.
-func OpenWith(save []byte, assets Assets) (*Table, error) {
-	t := &Table{instructions: instructionsPerCall, hands: map[string]Vector{}, assets: assets}
+func OpenWith(save []byte, forms Forms) (*Table, error) {
+	t := &Table{instructions: instructionsPerCall, hands: map[string]Vector{}, formOf: forms}
 	if err := t.load(save); err != nil {
 		return nil, err
 	}
@@ -99,7 +100,7 @@ func (t *Table) load(save []byte) error {
 		return err
 	}
 	t.Close()
-	t.world = world{head: head, list: list, players: map[string]*lua.LUserData{}}
+	t.world = world{head: head, list: list, players: map[string]*lua.LUserData{}, forms: map[string]knownForm{}}
 	t.gravity = number(root, "Gravity", 0.5)
 	t.epoch = root.Get("EpochTime").Int()
 	t.turns = readTurns(root.Get("Turns"))

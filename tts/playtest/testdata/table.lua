@@ -21,5 +21,10 @@ function onChat(message)
         spawnObject({type = "BlockSquare", position = {0, 2, 0}})
     elseif message == "fail" then
         error("as asked") -- the line that fails
+    elseif message == "hang" then
+        ("a"):rep(40):find(("a?"):rep(40) .. ("a"):rep(40))
+    elseif message == "eat" then
+        local s = "ab"
+        while true do s = s .. s end
     end
 end

@@ -56,6 +56,10 @@ const server = connect({
     if (first) seats.again();
     first = false;
   },
+  stopped(text) {
+    byId("stopped").hidden = !text;
+    byId("why").textContent = text;
+  },
   message: wake,
   closed() {
     byId("trouble").hidden = false;
@@ -68,6 +72,7 @@ addEventListener("click", (event) => {
   if (event.detail > 0) event.target.closest("button")?.blur();
 });
 byId("remember").addEventListener("click", () => act({ do: "save" }));
+byId("begin").addEventListener("click", () => act({ do: "begin" }));
 byId("rewind").addEventListener("click", () => act({ do: "load" }));
 
 function showTooltip(thing, event) {
