@@ -4,7 +4,7 @@ package assets
 
 import "embed"
 
-// Files is the embedded tree: games/*.yaml, lua/*, lang/*.yaml, fonts/*, template/*.
+// Files is the embedded tree: games/*.yaml, lua/*, lang/*.yaml, fonts/*, template/*, card.schema.json.
 //
-//go:embed games lua lang fonts template
+//go:embed games lua lang fonts template card.schema.json
 var Files embed.FS
