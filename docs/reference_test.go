@@ -44,7 +44,8 @@ func current(t *testing.T, file, text string) {
 // The reference of the card language says what the Go types' comments say, with examples from the cards.
 func TestCardPage(t *testing.T) {
 	language := cardLanguage(t)
-	current(t, "card.md", cardPage(t, language, readExamples(t, language)))
+	page := cardPage{t: t, found: readExamples(t, language), chapters: chapters(language)}
+	current(t, "card.md", page.write(language))
 }
 
 const cardIntroduction = `# The card
@@ -59,71 +60,62 @@ Editors complete and check cards with [a JSON Schema](../assets/card.schema.json
 whose first line tells the editor so; in VS Code that needs the extension YAML by Red Hat.
 `
 
-func cardPage(t *testing.T, card *object, found examples) string {
-	var page strings.Builder
-	page.WriteString(cardIntroduction)
-	fmt.Fprintf(&page, "\n## The top of a card\n\n")
-	writeKeys(t, &page, "", card, found)
-	page.WriteString("\n## Rules\n\nEvery rule has `source`, `choice` or both. Some can depend on an option.\n\n")
-	every := &object{}
-	for _, o := range broughtAlong(card) {
-		every.keys = append(every.keys, o.keys...)
-	}
-	writeTable(t, &page, "", every.keys, found)
-	written := []*object{card}
-	var write func(path string, v value)
-	write = func(path string, v value) {
-		switch {
-		case v.of != nil:
-			write(path, *v.of)
-		case v.in != nil && !slices.Contains(written, v.in):
-			written = append(written, v.in)
-			fmt.Fprintf(&page, "\n## %s\n\n%s\n\n", path, v.in.doc)
-			writeKeys(t, &page, path, v.in, found)
-			if whole := found.whole[v.in]; whole.text != "" {
-				fmt.Fprintf(&page, "\nFrom `%s`:\n\n```yaml\n%s\n```\n", whole.card, whole.text)
-			}
-			for _, k := range v.in.keys {
-				write(under(path, k.name), k.value)
-			}
+// A chapter is an object of the card language and the place on a card where it is met first.
+type chapter struct {
+	heading string
+	of      *object
+}
+
+// chapters are the objects of the language in the order in which they stand on the page. What occurs at several places
+// has one chapter.
+func chapters(card *object) []chapter {
+	all := []chapter{{"", card}}
+	var add func(heading string, v value)
+	add = func(heading string, v value) {
+		if v = v.innermost(); v.in == nil || slices.ContainsFunc(all, func(c chapter) bool { return c.of == v.in }) {
+			return
+		}
+		all = append(all, chapter{heading, v.in})
+		for _, k := range v.in.keys {
+			add(heading+": "+k.name, k.value)
 		}
 	}
 	for _, k := range card.keys {
-		write(k.name, k.value)
+		add(k.name, k.value)
 	}
-	return page.String()
+	return all
 }
 
-// broughtAlong are the objects whose keys others bring along.
-func broughtAlong(card *object) []*object {
-	var brought, seen []*object
-	var look func(v value)
-	look = func(v value) {
-		if v = v.innermost(); v.in == nil || slices.Contains(seen, v.in) {
-			return
+// A cardPage is the reference in the making.
+type cardPage struct {
+	strings.Builder
+	t        *testing.T
+	found    examples
+	chapters []chapter
+}
+
+func (p *cardPage) write(card *object) string {
+	p.WriteString(cardIntroduction)
+	p.WriteString("\n## The top of a card\n\n")
+	p.keys(card)
+	p.WriteString("\n## Rules\n\nEvery rule has `source`, `choice` or both. Some can depend on an option.\n\n")
+	var every []key
+	for _, o := range broughtAlong(p.chapters) {
+		every = append(every, o.keys...)
+	}
+	p.table(every)
+	for _, c := range p.chapters[1:] {
+		fmt.Fprintf(p, "\n## %s\n\n%s\n\n", c.heading, c.of.doc)
+		p.keys(c.of)
+		if whole := p.found.whole[c.of]; whole.text != "" {
+			fmt.Fprintf(p, "\nFrom `%s`:\n\n```yaml\n%s\n```\n", whole.card, whole.text)
 		}
-		seen = append(seen, v.in)
-		for _, k := range v.in.keys {
-			if k.of != v.in && !slices.Contains(brought, k.of) {
-				brought = append(brought, k.of)
-			}
-			look(k.value)
-		}
 	}
-	look(value{in: card})
-	return brought
+	return p.String()
 }
 
-// under is the heading of what a key of a section holds.
-func under(path, name string) string {
-	if path == "" {
-		return name
-	}
-	return path + ": " + name
-}
-
-// writeKeys writes the keys of an object as a table. Those that many objects bring along are written once.
-func writeKeys(t *testing.T, page *strings.Builder, path string, o *object, found examples) {
+// keys writes the keys of an object as a table. Those that many objects bring along are written once.
+func (p *cardPage) keys(o *object) {
 	var own []key
 	var brought []string
 	for _, k := range o.keys {
@@ -134,19 +126,19 @@ func writeKeys(t *testing.T, page *strings.Builder, path string, o *object, foun
 		}
 	}
 	if len(own) > 0 {
-		writeTable(t, page, path, own, found)
+		p.table(own)
 	}
 	if len(brought) > 0 {
 		list := strings.Join(brought, ", ")
 		if len(own) > 0 {
 			list = "\nAlso " + list
 		}
-		fmt.Fprintf(page, "%s: see [rules](#rules).\n", list)
+		fmt.Fprintf(p, "%s: see [rules](#rules).\n", list)
 	}
 }
 
-func writeTable(t *testing.T, page *strings.Builder, path string, keys []key, found examples) {
-	page.WriteString("| key | value | what it does | example |\n|---|---|---|---|\n")
+func (p *cardPage) table(keys []key) {
+	p.WriteString("| key | value | what it does | example |\n|---|---|---|---|\n")
 	for _, k := range keys {
 		name := "`" + k.name + "`"
 		if k.required {
@@ -156,20 +148,34 @@ func writeTable(t *testing.T, page *strings.Builder, path string, keys []key, fo
 		if k.byDefault != "" {
 			takes += "; without it `" + k.byDefault + "`"
 		}
-		fmt.Fprintf(page, "| %s | %s | %s | %s |\n", name, takes, k.doc, example(t, path, k, found))
+		fmt.Fprintf(p, "| %s | %s | %s | %s |\n", name, takes, k.doc, p.example(k))
 	}
 }
 
-// example shows what a card has for a key. What is an object has its own section with an example.
-func example(t *testing.T, path string, k key, found examples) string {
-	text := found.of[k.of][k.name]
+// example shows what a card has for a key. What is an object has its own chapter with an example.
+func (p *cardPage) example(k key) string {
+	text := p.found.of[k.of][k.name]
 	if text == "" {
-		t.Errorf("no card has an example of %s: %s", k.of.name, k.name)
+		p.t.Errorf("no card has an example of %s: %s", k.of.name, k.name)
 	}
-	if k.value.innermost().in != nil {
-		return "[below](#" + strings.NewReplacer(": ", "-", " ", "-").Replace(under(path, k.name)) + ")"
+	if in := k.value.innermost().in; in != nil {
+		i := slices.IndexFunc(p.chapters, func(c chapter) bool { return c.of == in })
+		return "[below](#" + strings.NewReplacer(": ", "-", " ", "-").Replace(p.chapters[i].heading) + ")"
 	}
 	return "`" + strings.ReplaceAll(k.name+": "+text, "|", "\\|") + "`"
+}
+
+// broughtAlong are the objects whose keys others bring along.
+func broughtAlong(chapters []chapter) []*object {
+	var brought []*object
+	for _, c := range chapters {
+		for _, k := range c.of.keys {
+			if k.of != c.of && !slices.Contains(brought, k.of) {
+				brought = append(brought, k.of)
+			}
+		}
+	}
+	return brought
 }
 
 func (v value) innermost() value {

@@ -96,7 +96,7 @@ func writeSources(page *strings.Builder, place string, node ast.Node) {
 			fmt.Fprintf(page, "| `%s` | %s | %s |\n", strings.TrimSpace(place+" "+says), source, choice)
 		}
 		for _, pair := range node.Values {
-			writeSources(page, under(place, pair.Key.GetToken().Value), pair.Value)
+			writeSources(page, strings.TrimPrefix(place+": "+pair.Key.GetToken().Value, ": "), pair.Value)
 		}
 	}
 }
