@@ -4,6 +4,7 @@ import (
 	"os"
 	"strings"
 	"testing"
+	"unicode"
 	"unicode/utf8"
 
 	"github.com/goccy/go-yaml/ast"
@@ -78,7 +79,7 @@ func (x examples) read(card string, v value, node ast.Node) {
 }
 
 func (x examples) readObject(card string, o *object, node *ast.MappingNode) {
-	if text := fitted(node, 0); len(node.Values) > x.size[o] || len(node.Values) == x.size[o] && len(text) < len(x.whole[o].text) {
+	if text := fitted(node, 0); len(node.Values) > x.size[o] || len(node.Values) == x.size[o] && effort(text) < effort(x.whole[o].text) {
 		x.whole[o], x.size[o] = excerpt{card, text}, len(node.Values)
 	}
 	for _, pair := range node.Values {
@@ -86,10 +87,22 @@ func (x examples) readObject(card string, o *object, node *ast.MappingNode) {
 			if k.name != pair.Key.GetToken().Value {
 				continue
 			}
-			x.note(k, flow(beginning(pair.Value)))
+			x.note(k, flow(beginning(pair.Value, 3)))
 			x.read(card, k.value, pair.Value)
 		}
 	}
+}
+
+// effort is how much there is to read for somebody who reads Latin letters best.
+func effort(text string) int {
+	n := 0
+	for _, r := range text {
+		n++
+		if unicode.IsLetter(r) && !unicode.Is(unicode.Latin, r) {
+			n += 6
+		}
+	}
+	return n
 }
 
 // note keeps the shortest example of a key.
@@ -97,14 +110,13 @@ func (x examples) note(k key, text string) {
 	if x.of[k.of] == nil {
 		x.of[k.of] = map[string]string{}
 	}
-	if known, ok := x.of[k.of][k.name]; !ok || len(text) < len(known) {
+	if known, ok := x.of[k.of][k.name]; !ok || effort(text) < effort(known) {
 		x.of[k.of][k.name] = text
 	}
 }
 
-// beginning is a list or a mapping with no more than its first entries: as many as an example needs.
-func beginning(node ast.Node) ast.Node {
-	const enough = 3
+// beginning is a list or a mapping with no more than its first entries.
+func beginning(node ast.Node, enough int) ast.Node {
 	switch n := node.(type) {
 	case *ast.MappingNode:
 		short := *n
@@ -149,11 +161,15 @@ func quoted(text string) string {
 // pageWidth is how many characters of an excerpt fit on a line.
 const pageWidth = 110
 
-// fitted writes a node on one line if it fits there, and else each of its entries on a line.
+// fitted writes a node on one line if it fits there, and else each of its entries on a line; of a long list within it
+// the first entries.
 func fitted(node ast.Node, indent int) string {
 	line := flow(node)
 	if utf8.RuneCountInString(line)+indent <= pageWidth {
 		return line
+	}
+	if indent > 0 {
+		node = beginning(node, 4)
 	}
 	margin := strings.Repeat(" ", indent)
 	var lines []string

@@ -53,7 +53,8 @@ const cardIntroduction = `# The card
 A card is a YAML file that describes one game. This page lists every key, with an example each from a card that ships with the
 tool or from the one that ` + "`menagerie new`" + ` writes. It is made of the sources by ` + "`go test ./docs -update`" + `.
 
-A key marked * is required where its section is there. The example of a list's sections is one of them. An unknown key is an error. Every rule says where it comes from, with
+A key marked * is required where its section is there. An example of a list shows one of its sections, or its
+first entries. An unknown key is an error. Every rule says where it comes from, with
 ` + "`source` or `choice`" + `. Names on a card are yours to choose; write them in quotes when YAML would take them for a number.
 
 Editors complete and check cards with [a JSON Schema](../assets/card.schema.json). ` + "`menagerie new`" + ` writes it beside the card,

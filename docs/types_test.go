@@ -215,11 +215,16 @@ func (s *source) value(t *testing.T, sources map[string]*source, e ast.Expr) val
 	return value{kind: name}
 }
 
-// paragraphs are a comment's, a line each; the name of the type it is about is left out.
+// paragraphs are a comment's, a line each, and so are the items of a list; the name of the type it is about is left
+// out, and so is what is for those who change the type.
 func paragraphs(name, comment string) string {
 	var out []string
 	for p := range strings.SplitSeq(strings.TrimSpace(comment), "\n\n") {
-		out = append(out, strings.Join(strings.Fields(p), " "))
+		items := strings.Split("\n"+p, "\n  - ")
+		for i := range items {
+			items[i] = strings.Join(strings.Fields(items[i]), " ")
+		}
+		out = append(out, strings.TrimSpace(strings.Join(items, "\n- ")))
 	}
 	if name != "" {
 		out[0] = sentence(strings.TrimPrefix(out[0], name+" "))

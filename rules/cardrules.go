@@ -149,7 +149,8 @@ type Facing struct {
 // Perpetual forbids a move that brings a position about once too often when, ever since that position first
 // occurred, the side has done nothing but give check or chase. It needs royal pieces.
 type Perpetual struct {
-	// Whether every move gave check, or attacked, with the piece that moved, one and the same enemy piece that is not royal.
+	// What every move of the side has done: given check, or attacked, with the piece that moved, one and the same enemy
+	// piece that is not royal (chase).
 	Of string `yaml:"of" card:"required" words:"check chase"`
 	// Which occurrence of the position is forbidden, from 2.
 	Times      int `yaml:"times" card:"required"`
@@ -158,10 +159,14 @@ type Perpetual struct {
 
 // Ending is a way in which a game ends.
 //
-// token-in-zone: the token is carried into the zone. piece-in-zone: a piece enters the zone. none-left: a side has
-// none of the pieces left. dead-material: no side has any of them left. no-move: the side to move has no legal move.
-// checkmate and stalemate: the same, with its royal piece attacked or not. repetition: a position with the same side
-// to move occurs once too often.
+//   - token-in-zone: a side carries the token into the zone
+//   - piece-in-zone: a side moves a piece into the zone
+//   - none-left: a side has none of the pieces left
+//   - dead-material: no side has any of the pieces left
+//   - no-move: the side to move has no legal move
+//   - checkmate: the same, with its royal piece attacked
+//   - stalemate: the same, with its royal piece not attacked
+//   - repetition: a position with the same side to move has occurred so many times
 type Ending struct {
 	// What must happen.
 	When string `yaml:"when" card:"required" words:"token-in-zone piece-in-zone none-left dead-material no-move checkmate stalemate repetition"`
