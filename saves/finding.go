@@ -50,7 +50,7 @@ type Report struct {
 }
 
 func (r *Report) add(f Finding, format string, args ...any) {
-	f.Message = fmt.Sprintf(format, args...)
+	f.Message, f.Count = fmt.Sprintf(format, args...), 1
 	r.Findings = append(r.Findings, f)
 }
 
@@ -60,9 +60,13 @@ func (r *Report) close() Report {
 	slices.SortStableFunc(r.Findings, func(a, b Finding) int {
 		return cmp.Compare(weight[a.Severity], weight[b.Severity])
 	})
-	r.OK = r.count(Error) == 0
+	r.OK = !r.has(Error)
 	r.shorten()
 	return *r
+}
+
+func (r *Report) has(s Severity) bool {
+	return slices.ContainsFunc(r.Findings, func(f Finding) bool { return f.Severity == s })
 }
 
 // maxEach is how many findings of one code and severity are listed: all that can be about the pieces of a game.
@@ -74,27 +78,32 @@ func (r *Report) shorten() {
 		code     string
 		severity Severity
 	}
-	listed, left := map[kind]int{}, map[kind]int{}
+	listed, left, places := map[kind]int{}, map[kind]int{}, map[kind]int{}
 	r.Findings = slices.DeleteFunc(r.Findings, func(f Finding) bool {
 		k := kind{f.Code, f.Severity}
 		listed[k]++
+		if listed[k] > maxEach {
+			places[k] += f.Count
+		}
 		return listed[k] > maxEach
 	})
 	for i := range r.Findings {
 		f := &r.Findings[i]
 		k := kind{f.Code, f.Severity}
-		if left[k]++; left[k] == maxEach && listed[k] > maxEach {
-			f.Message += fmt.Sprintf(" (and %d more findings of this kind)", listed[k]-maxEach)
+		if left[k]++; left[k] == maxEach && places[k] > 0 {
+			f.Message += fmt.Sprintf(" (and %d more findings of this kind)", places[k])
+			f.Count += places[k]
 		}
 	}
 }
 
-func (r *Report) count(s Severity) int {
-	n := 0
+// count is how many places the findings of a severity stand for, and how many findings these are.
+func (r *Report) count(s Severity) (places, findings int) {
 	for _, f := range r.Findings {
 		if f.Severity == s {
-			n++
+			places += f.Count
+			findings++
 		}
 	}
-	return n
+	return places, findings
 }

@@ -16,6 +16,8 @@ type Options struct {
 	Card func(name string) (*rules.Card, bool)
 	// Insist, unless empty, is the name of the only card whose saves are accepted.
 	Insist string
+	// Files are the pictures and meshes that can be measured, nil for those that a save itself names.
+	Files *lint.Files
 	// Off are the codes of lint rules that are not applied.
 	Off []string
 }
@@ -32,7 +34,7 @@ func Judge(file string, data []byte, opts Options) Report {
 // inspect reads a save and reports what is wrong with it as any save; no document when it is none.
 func inspect(file string, data []byte, opts Options) (*Report, *document) {
 	r := &Report{File: file, Findings: []Finding{}}
-	l := lint.New(lint.Options{Off: opts.Off})
+	l := lint.New(lint.Options{Off: opts.Off, Files: opts.Files})
 	doc, err := readDocument(data, l.Visit)
 	if err != nil {
 		return r.isNoSave(err), nil
@@ -97,7 +99,7 @@ func judgeGame(r *Report, doc *document, opts Options) *judge {
 		r.add(Finding{Code: RulesOff, Severity: Info, Path: statePath}, "the table did not enforce the rules when this was saved, so pieces may lie anywhere: switching the rules on takes them as they stand")
 	}
 	j.checkTable(told)
-	if r.count(Error) > 0 {
+	if r.has(Error) {
 		next := j.resume()
 		r.resume = next.words(j)
 	}

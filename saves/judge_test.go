@@ -160,7 +160,7 @@ func TestJSON(t *testing.T) {
 	}
 	guid, path := r.Findings[0].GUID, r.Findings[0].Path
 	want := `{"file":"test.json","format":"json","card":"capture-the-fruit","ok":false,"findings":[{"code":"state-mismatch","severity":"error","path":"` + path +
-		`","guid":"` + guid + `","message":"Black 馬7 Horse stands on h6; the game has it on h7: put it back there"}],` +
+		`","guid":"` + guid + `","message":"Black 馬7 Horse stands on h6; the game has it on h7: put it back there","count":1}],` +
 		`"position":"1sdu1tor1/1pwc1mg2/2fe1bah1/9/9/9/2ABMEF2/1HG2CWP1/1ROT1UDS1 r e5","turn":"red","ply":2,"outcome":null}`
 	if string(text) != want {
 		t.Errorf("got  %s\nwant %s", text, want)

@@ -16,6 +16,8 @@ type Repaired struct {
 	Data []byte
 	// Changes say what is different, a line each.
 	Changes []string
+	// kinds tell which of Changes are alike.
+	kinds []string
 	// Report is the verdict on Data.
 	Report Report
 }
@@ -50,7 +52,7 @@ func Repair(file string, data []byte, opts Options) (*Repaired, error) {
 	}
 	j := judgeGame(report, doc, opts)
 	if j == nil {
-		if report.count(Error) == 0 {
+		if !report.has(Error) {
 			report.add(Finding{Code: CardUnknown, Severity: Error}, "this is no game of a card, so nothing tells how it should be")
 		}
 		return nil, unrepairable(report)
@@ -66,7 +68,7 @@ func Repair(file string, data []byte, opts Options) (*Repaired, error) {
 	if !after.OK {
 		return nil, unrepairable(&after)
 	}
-	return &Repaired{Data: mended, Changes: r.changes, Report: after}, nil
+	return &Repaired{Data: mended, Changes: r.changes, kinds: r.kinds, Report: after}, nil
 }
 
 func unrepairable(r *Report) error {
@@ -80,13 +82,14 @@ type repair struct {
 	patch   *patch
 	resumed resume
 	changes []string
+	kinds   []string
 	asDrawn map[string]*tts.Object
 	// inTrays are the places that captured shared pieces were given.
 	inTrays []place
 }
 
 func (r *repair) say(format string, args ...any) {
-	r.changes = append(r.changes, fmt.Sprintf(format, args...))
+	r.changes, r.kinds = append(r.changes, fmt.Sprintf(format, args...)), append(r.kinds, format)
 }
 
 func (r *repair) mend() {

@@ -29,6 +29,29 @@ func mend(t *testing.T, s save) (mended save, changes string) {
 	return save{t, string(r.Data)}, strings.Join(r.Changes, "\n")
 }
 
+// Many changes are told by their kinds, a few one by one.
+func TestSummary(t *testing.T) {
+	few := fresh(t).on("red-rat", "e5")
+	r, err := saves.Repair("few.json", []byte(few.text), byCards)
+	if err != nil || !slices.Equal(r.Summary(), r.Changes) {
+		t.Errorf("%q, %v", r.Summary(), err)
+	}
+	many := fresh(t).add(fresh(t).object("red-dragon"))
+	for _, path := range gjson.Get(many.text, "ObjectStates.#(Memo%\"*/red-*\")#.Memo").Array() {
+		id := path.String()[strings.LastIndexByte(path.String(), '/')+1:]
+		if strings.Count(id, "-") == 1 {
+			many = many.at(id, 30, 30)
+		}
+	}
+	if r, err = saves.Repair("many.json", []byte(many.text), byCards); err != nil {
+		t.Fatal(err)
+	}
+	all := strings.Join(r.Summary(), "\n")
+	if len(r.Changes) <= 12 || len(r.Summary()) > 6 || !strings.Contains(all, " more like it)") || !strings.Contains(all, "a second one of Red 龍5 Dragon was taken away") {
+		t.Errorf("of %d changes it says\n%s", len(r.Changes), all)
+	}
+}
+
 const die = `{"GUID" : "d1ced1", "Name":"Die_6",  "Nickname":"\u9f201", "Transform":{"posX":0,"posY":1.50,"posZ":4E+01,"rotX":0,"rotY":0,"rotZ":0,"scaleX":1,"scaleY":1,"scaleZ":1}}`
 
 // Each repair says what it did, leads to the position that it should, and lets play go on.

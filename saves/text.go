@@ -11,7 +11,7 @@ import (
 // WriteText writes the report for a host: the verdict on one line, then a line for each finding.
 func (r *Report) WriteText(w io.Writer) error {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s: %s\n", savefile.Printable(r.File), r.verdict())
+	fmt.Fprintf(&b, "%s: %s\n", savefile.Printable(r.File), r.Verdict())
 	for _, f := range r.Findings {
 		fmt.Fprintf(&b, "  %s %s: %s\n", f.Severity, f.Code, savefile.Printable(f.Message+whereabouts(f)))
 	}
@@ -22,12 +22,16 @@ func (r *Report) WriteText(w io.Writer) error {
 	return err
 }
 
-func (r *Report) verdict() string {
+// Verdict is the report in a few words, for example "3 errors". It counts all of them, also those that are not listed.
+func (r *Report) Verdict() string {
+	errors, listed := r.count(Error)
 	switch {
-	case r.count(Error) == 1:
+	case errors == 1:
 		return "1 error"
-	case !r.OK:
-		return fmt.Sprintf("%d errors", r.count(Error))
+	case errors > listed:
+		return fmt.Sprintf("%d errors, %d of them listed", errors, listed)
+	case errors > 1:
+		return fmt.Sprintf("%d errors", errors)
 	case r.title == "":
 		return "sound, as far as a save of no known game can be judged"
 	}

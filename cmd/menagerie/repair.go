@@ -3,8 +3,10 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -70,15 +72,31 @@ func checkRepairFiles(file, to string) error {
 }
 
 func printRepair(cmd *cobra.Command, to string, repaired *saves.Repaired, asJSON bool) error {
-	out := cmd.OutOrStdout()
-	if !asJSON {
-		fmt.Fprintf(out, "\nRepaired into %s:\n", to)
-		for _, change := range repaired.Changes {
-			fmt.Fprintf(out, "  %s\n", printable(change))
-		}
+	var err error
+	if asJSON {
+		err = printJSON(cmd.OutOrStdout(), struct {
+			*saves.Report
+			Changes []string `json:"changes"`
+		}{&repaired.Report, repaired.Changes})
+	} else {
+		printChanges(cmd.OutOrStdout(), to, repaired)
+		err = printReport(cmd.OutOrStdout(), &repaired.Report, false)
 	}
-	if err := printReport(out, &repaired.Report, asJSON); err != nil {
+	if err != nil {
 		return fileError(fmt.Errorf("print the verdict on %s: %w", to, err))
 	}
 	return nil
+}
+
+func printChanges(out io.Writer, to string, repaired *saves.Repaired) {
+	lines := repaired.Summary()
+	var text strings.Builder
+	fmt.Fprintf(&text, "\nRepaired into %s:\n", printable(to))
+	for _, change := range lines {
+		fmt.Fprintf(&text, "  %s\n", printable(change))
+	}
+	if all := len(repaired.Changes); all > len(lines) {
+		fmt.Fprintf(&text, "  With --json, all %d changes are listed.\n", all)
+	}
+	fmt.Fprint(out, fit(text.String(), terminalWidth(out)))
 }

@@ -39,7 +39,7 @@ func TestRepairVerb(t *testing.T) {
 		t.Errorf("once more it prints %s", again)
 	}
 	lines := strings.Split(strings.TrimSpace(succeed(t, "validate", "--json", file, "--repair", out)), "\n")
-	if len(lines) != 2 || !strings.Contains(lines[0], `"ok":false`) || !strings.Contains(lines[1], `"ok":true`) {
+	if len(lines) != 2 || !strings.Contains(lines[0], `"ok":false`) || !strings.Contains(lines[1], `"ok":true`) || !strings.Contains(lines[1], `"changes":["`) {
 		t.Errorf("as JSON it prints %q", lines)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"menagerie/tts/box"
+	"menagerie/tts/datafolder"
 )
 
 // result is what a run of the program leaves.
@@ -48,6 +49,7 @@ func TestMain(m *testing.M) {
 	if builds, err = os.MkdirTemp("", "menagerie-builds-"); err != nil {
 		panic(err)
 	}
+	thisComputer = func() (datafolder.Computer, error) { return datafolder.Computer{System: "linux", Home: builds}, nil }
 	code := m.Run()
 	os.RemoveAll(builds)
 	os.Exit(code)

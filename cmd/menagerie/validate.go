@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -12,11 +13,12 @@ import (
 	"menagerie/rules"
 	"menagerie/saves"
 	"menagerie/saves/lint"
+	"menagerie/tts/datafolder"
 )
 
 func validateCommand() *cobra.Command {
 	var asJSON, force bool
-	var card, repaired string
+	var card, repaired, ttsDir string
 	var off []string
 	cmd := &cobra.Command{
 		Use:   "validate SAVE…",
@@ -25,7 +27,8 @@ func validateCommand() *cobra.Command {
 does (BSON), and those in .ttsmod and .zip archives; - is the standard input, and a folder means all
 that is in it. It changes nothing. The save of a card's game is compared with its script state, and its moves
 are played again; of any other save it checks what every save needs. docs/lint.md says what the
-findings mean.
+findings mean. Pictures and meshes are measured when they are on this computer: files that a save
+names, and what the game has downloaded.
 
 With --repair OUT it writes a sound save of a game whose one SAVE is not: the game goes on after its
 last legal move, or from where the pieces stand, or from the start, and each change is named. What is
@@ -49,6 +52,9 @@ know that, it leaves a list beside it. Nothing is written when SAVE is sound or 
 				return err
 			}
 			options.Off = off
+			if options.Files, err = filesAtHand(ttsDir); err != nil {
+				return err
+			}
 			switch {
 			case force && repaired == "":
 				return usageError("--force is about the file of --repair: give both")
@@ -62,8 +68,21 @@ know that, it leaves a list beside it. Nothing is written when SAVE is sound or 
 	cmd.Flags().StringVar(&card, "card", "", "insist on the saves of one CARD (a name or a file)")
 	cmd.Flags().StringSliceVar(&off, "off", nil, "do not apply the rules with these `CODES`, such as asset-http,lua-event")
 	cmd.Flags().StringVar(&repaired, "repair", "", "write a sound save of SAVE to OUT")
+	cmd.Flags().StringVar(&ttsDir, "tts-dir", "", "TTS's folder, when it is not in its usual place: what TTS has downloaded is measured")
 	cmd.Flags().BoolVar(&force, "force", false, "overwrite an OUT that this tool did not make")
 	return cmd
+}
+
+// filesAtHand are what saves refer to and can be measured here. TTS need not be on this computer, unless its folder is named.
+func filesAtHand(ttsDir string) (*lint.Files, error) {
+	dir, err := ttsFolder(ttsDir)
+	switch {
+	case err == nil:
+		return lint.NewFiles(datafolder.NewDownloads(dir)), nil
+	case ttsDir != "":
+		return nil, fileError(fmt.Errorf("--tts-dir: %w", err))
+	}
+	return lint.NewFiles(nil), nil
 }
 
 // judgeOptions finds cards by name: the one insisted on, or those that ship with the tool.
@@ -95,7 +114,7 @@ func validate(cmd *cobra.Command, paths []string, options saves.Options, asJSON 
 	files, unreadable := filesOf(paths)
 	bar := newProgress(cmd.ErrOrStderr(), "judging", len(files))
 	defer bar.hide()
-	sound := true
+	var all tally
 	for judged := range saves.JudgeFiles(files, cmd.InOrStdin(), options) {
 		bar.hide()
 		if judged.Err != nil {
@@ -103,17 +122,23 @@ func validate(cmd *cobra.Command, paths []string, options saves.Options, asJSON 
 		}
 		for i := range judged.Reports {
 			report := &judged.Reports[i]
-			sound = sound && report.OK
+			all.count(report)
 			if err := printReport(cmd.OutOrStdout(), report, asJSON); err != nil {
 				return fileError(fmt.Errorf("print the verdict on %s: %w", report.File, err))
 			}
 		}
 		bar.step()
 	}
+	bar.hide()
+	if !asJSON {
+		if err := all.print(cmd.OutOrStdout(), len(unreadable)); err != nil {
+			return fileError(fmt.Errorf("print the verdict: %w", err))
+		}
+	}
 	switch {
 	case len(unreadable) > 0:
 		return fileError(errors.Join(unreadable...))
-	case !sound:
+	case all.unsound > 0:
 		return &exitError{code: exitFindings, err: errors.New("not sound"), silent: true}
 	}
 	return nil
@@ -136,10 +161,20 @@ func filesOf(paths []string) (files []string, unreadable []error) {
 }
 
 func printReport(out io.Writer, report *saves.Report, asJSON bool) error {
-	if !asJSON {
-		return report.WriteText(out)
+	if asJSON {
+		return printJSON(out, report)
 	}
+	var text strings.Builder
+	if err := report.WriteText(&text); err != nil {
+		return err
+	}
+	_, err := io.WriteString(out, fit(text.String(), terminalWidth(out)))
+	return err
+}
+
+// printJSON prints a value as one line.
+func printJSON(out io.Writer, value any) error {
 	encoder := json.NewEncoder(out)
 	encoder.SetEscapeHTML(false)
-	return encoder.Encode(report)
+	return encoder.Encode(value)
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"archive/zip"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -18,6 +19,42 @@ func TestValidateAnySave(t *testing.T) {
 	}
 	if some := succeed(t, "validate", "--off", "lua-name,lua-event", save); strings.Contains(some, "lua-") {
 		t.Error(some)
+	}
+}
+
+// What TTS has downloaded is looked at where it is, or where somebody says.
+func TestValidateMeasuresDownloads(t *testing.T) {
+	home := onComputer(t, "darwin")
+	dir := filepath.Join(t.TempDir(), "Tabletop Simulator")
+	models := filepath.Join(dir, "Mods", "Models")
+	if err := os.MkdirAll(models, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	writeFile(t, "v -5 0 -3\nv 5 0 3\n", models, "httpsexamplecoma.obj")
+	save := writeFile(t, `{"ObjectStates": [{"GUID": "abc123", "Name": "Custom_Model", "CustomMesh": {"MeshURL": "https://example.com/a"},
+		"Transform": {"posX": 0, "posY": 1, "posZ": 0, "rotX": 0, "rotY": 0, "rotZ": 0, "scaleX": 1, "scaleY": 1, "scaleZ": 1},
+		"AttachedSnapPoints": [{"Position": {"x": 90, "y": 0, "z": 0}}]}]}`, t.TempDir(), "save.json")
+	const found = "warning snap-outside: 1 of the 1 snap points of a Custom_Model lies beside it"
+	if out := succeed(t, "validate", save); strings.Contains(out, found) {
+		t.Errorf("without TTS: %s", out)
+	}
+	if out := succeed(t, "validate", save, "--tts-dir", dir); !strings.Contains(out, found) {
+		t.Errorf("with --tts-dir: %s", out)
+	}
+	library := filepath.Join(home, "Library")
+	if err := os.Mkdir(library, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Rename(dir, filepath.Join(library, filepath.Base(dir))); err != nil {
+		t.Fatal(err)
+	}
+	if out := succeed(t, "validate", save); !strings.Contains(out, found) {
+		t.Errorf("with TTS: %s", out)
+	}
+	for _, wrong := range []string{dir, filepath.Join(library, filepath.Base(dir), "Mods")} {
+		if r := menagerie(t, "validate", save, "--tts-dir", wrong); r.code != 3 || !strings.Contains(r.err, "--tts-dir: ") {
+			t.Errorf("%s: exit %d, %s", wrong, r.code, r.err)
+		}
 	}
 }
 
@@ -97,9 +134,31 @@ func TestValidateFolders(t *testing.T) {
 ` + dir + `/b.json: sound, as far as a save of no known game can be judged
   warning json-lenient: a comma behind the last item at 1:20: TTS reads it, other programs may not; saved again in TTS it is plain JSON
 ` + dir + `/payload: sound, as far as a save of no known game can be judged
+
+3 saves: 2 sound, 1 not; 1 more could not be read
+  ` + dir + `/a.json: 1 error
 `
 	if got := filepath.ToSlash(r.out); r.code != 3 || got != filepath.ToSlash(want) || strings.Count(r.err, "\n") != 1 || !strings.Contains(r.err, "none.json") {
 		t.Errorf("exit %d: %s%s", r.code, got, r.err)
+	}
+}
+
+// At the end of many saves it says how many are sound and names some that are not; of one save, and as JSON, it does not.
+func TestTally(t *testing.T) {
+	dir := t.TempDir()
+	for i := range maxNamed + 5 {
+		writeFile(t, "{", dir, fmt.Sprintf("broken-%02d.json", i))
+	}
+	writeFile(t, `{"ObjectStates": []}`, dir, "sound.json")
+	r := menagerie(t, "validate", dir)
+	_, end, found := strings.Cut(r.out, "\n\n26 saves: 1 sound, 25 not\n  ")
+	if r.code != 1 || !found || strings.Count(end, ": 1 error\n") != maxNamed || !strings.HasSuffix(end, "\n  and 5 more\n") {
+		t.Errorf("exit %d: %s", r.code, r.out)
+	}
+	for _, args := range [][]string{{"--json", dir}, {filepath.Join(dir, "sound.json")}} {
+		if r := menagerie(t, append([]string{"validate"}, args...)...); strings.Contains(r.out, "1 sound") {
+			t.Errorf("%v: %s", args, r.out)
+		}
 	}
 }
 

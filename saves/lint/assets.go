@@ -51,7 +51,7 @@ func (l *Linter) judgeURL(o *scan.Object, text string) fault {
 	case url == "":
 		return fault{}
 	case isLocal(url):
-		l.lintLocal(o, url)
+		l.lintPicture(o, url)
 		return fault{AssetLocal, ""}
 	case url != text:
 		return fault{AssetMalformed, "has blanks around it"}
@@ -66,6 +66,7 @@ func (l *Linter) judgeURL(o *scan.Object, text string) fault {
 		return fault{AssetMalformed, "names no web site"}
 	}
 	host = strings.ToLower(host)
+	l.lintPicture(o, url)
 	l.noteSteam(o, host, path, url)
 	if why := deadHost(host, path); why != "" {
 		return fault{AssetDeadHost, why}
@@ -79,20 +80,12 @@ func (l *Linter) judgeURL(o *scan.Object, text string) fault {
 	return fault{}
 }
 
-// isLocal tells whether an address is that of a file on somebody's computer.
-func isLocal(url string) bool {
-	if len(url) > 2 && url[1] == ':' && (url[2] == '\\' || url[2] == '/') && 'a' <= url[0]|0x20 && url[0]|0x20 <= 'z' {
-		return true
-	}
-	return len(url) >= len("file:") && strings.EqualFold(url[:len("file:")], "file:")
-}
-
 func (l *Linter) badURL(o *scan.Object, u scan.Member, f fault) {
 	url := address(savefile.Unquote(u.JSON))
 	switch f.code {
 	case AssetLocal:
-		l.add(f.code, Warning, o, "", "", counted("1 asset URL points to files on this computer, the first being %[2]s: nobody else will see them; upload them with TTS's Cloud Manager",
-			"%[1]d asset URLs point to files on this computer, the first being %[2]s: nobody else will see them; upload them with TTS's Cloud Manager", url))
+		l.add(f.code, Warning, o, "", "", counted("1 asset URL points to a file on its author's computer, %[2]s: nobody else sees it; upload it with TTS's Cloud Manager",
+			"%[1]d asset URLs point to files on their author's computer, the first being %[2]s: nobody else sees them; upload them with TTS's Cloud Manager", url))
 	case AssetDeadHost:
 		l.add(f.code, Warning, o, "", f.detail, counted("1 asset URL points to a host that no longer serves it, %[2]s: %[3]s",
 			"%[1]d asset URLs point to a host that no longer serves them, the first being %[2]s: %[3]s", url, f.detail))

@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"fmt"
 	"hash/crc32"
+	"image"
 	"os"
 	"path/filepath"
 	"strings"
@@ -65,20 +66,29 @@ func TestAssets(t *testing.T) {
 	}...))
 }
 
-// pictureOf is the head of a PNG of some size.
+// pictureOf is the address of a PNG of some size.
 func pictureOf(t *testing.T, width, height int) string {
 	t.Helper()
-	header := binary.BigEndian.AppendUint32([]byte("IHDR"), uint32(width))
-	header = append(binary.BigEndian.AppendUint32(header, uint32(height)), 8, 2, 0, 0, 0)
+	path := filepath.Join(t.TempDir(), "a.png")
+	writePicture(t, path, image.Pt(width, height))
+	return "file:///" + strings.TrimPrefix(filepath.ToSlash(path), "/")
+}
+
+// writePicture writes the head of a PNG.
+func writePicture(t *testing.T, path string, size image.Point) {
+	t.Helper()
+	header := binary.BigEndian.AppendUint32([]byte("IHDR"), uint32(size.X))
+	header = append(binary.BigEndian.AppendUint32(header, uint32(size.Y)), 8, 2, 0, 0, 0)
 	var file bytes.Buffer
 	file.WriteString("\x89PNG\r\n\x1a\n\x00\x00\x00\x0d")
 	file.Write(header)
 	file.Write(binary.BigEndian.AppendUint32(nil, crc32.ChecksumIEEE(header)))
-	path := filepath.Join(t.TempDir(), "a.png")
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		t.Fatal(err)
+	}
 	if err := os.WriteFile(path, file.Bytes(), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	return "file:///" + strings.TrimPrefix(filepath.ToSlash(path), "/")
 }
 
 func TestPictures(t *testing.T) {

@@ -8,5 +8,6 @@
 // objects is one finding that says in how many, and of one rule at most MaxEach findings are listed, so that a
 // report stays readable whatever the save. Scripts and panels that are the same are read once.
 //
-// Scripts are only read, never run. Time and memory are in proportion to the save.
+// Scripts are only read, never run. Pictures and meshes are measured when Files has them, and nothing is asked for over
+// the network. Time and memory are in proportion to the save and to the files that are measured.
 package lint

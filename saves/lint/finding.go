@@ -21,4 +21,7 @@ type Finding struct {
 	GUID string `json:"guid"`
 	// Message is one sentence: what is wrong, and what to do.
 	Message string `json:"message"`
+	// Count is how many places the finding stands for, at least 1. The last finding that is listed of a code and severity
+	// stands for those that are not.
+	Count int `json:"count"`
 }

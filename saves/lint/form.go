@@ -18,7 +18,7 @@ const (
 func (l *Linter) Form(save *savefile.Save) {
 	for _, o := range save.Oddities {
 		if !l.off[string(o.Kind)] {
-			l.form = append(l.form, Finding{Code: string(o.Kind), Severity: severityOf(string(o.Kind)), Message: o.Text})
+			l.form = append(l.form, Finding{Code: string(o.Kind), Severity: severityOf(string(o.Kind)), Message: o.Text, Count: 1})
 		}
 	}
 }

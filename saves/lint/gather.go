@@ -9,7 +9,7 @@ import (
 	"menagerie/saves/scan"
 )
 
-// MaxEach is how many findings of one rule are listed.
+// MaxEach is how many findings of one rule and severity are listed.
 const MaxEach = 20
 
 // say makes the message of a finding that stands for a number of places.
@@ -30,12 +30,19 @@ func alike(format string, args ...any) say {
 type gatherer struct {
 	off    map[string]bool
 	groups map[groupKey]*group
-	// listed counts the groups of a code.
-	listed map[string]int
+	// listed counts the groups of a kind.
+	listed map[kind]int
+}
+
+// kind is what findings have in common that are counted together: an error is never one of many warnings.
+type kind struct {
+	code     string
+	severity Severity
 }
 
 type groupKey struct {
-	code, same string
+	kind
+	same string
 	// last is the group of all that is no longer listed.
 	last bool
 }
@@ -48,7 +55,7 @@ type group struct {
 }
 
 func newGatherer(off []string) gatherer {
-	g := gatherer{off: map[string]bool{}, groups: map[groupKey]*group{}, listed: map[string]int{}}
+	g := gatherer{off: map[string]bool{}, groups: map[groupKey]*group{}, listed: map[kind]int{}}
 	for _, code := range off {
 		g.off[code] = true
 	}
@@ -61,17 +68,18 @@ func (g *gatherer) add(code string, severity Severity, o *scan.Object, path, sam
 	if g.off[code] {
 		return
 	}
-	key := groupKey{code: code, same: same}
+	k := kind{code, severity}
+	key := groupKey{kind: k, same: same}
 	if found := g.groups[key]; found != nil {
 		found.count++
 		return
 	}
-	last := groupKey{code: code, last: true}
+	last := groupKey{kind: k, last: true}
 	if found := g.groups[last]; found != nil {
 		found.count++
 		return
 	}
-	if g.listed[code]++; g.listed[code] == MaxEach {
+	if g.listed[k]++; g.listed[k] == MaxEach {
 		key, say = last, rest(say)
 	}
 	full := o.Path()
@@ -110,7 +118,7 @@ func (g *gatherer) findings() []Finding {
 	list := make([]Finding, len(all))
 	for i, found := range all {
 		list[i] = found.finding
-		list[i].Message = found.say(found.count)
+		list[i].Message, list[i].Count = found.say(found.count), found.count
 	}
 	return list
 }

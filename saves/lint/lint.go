@@ -11,6 +11,8 @@ import (
 type Options struct {
 	// Off are the codes of rules that are not applied.
 	Off []string
+	// Files are what can be measured, nil for the files that the save itself names.
+	Files *Files
 }
 
 // CheckCode tells whether a rule has a code. Its error names the nearest one that has.
@@ -36,18 +38,27 @@ type Linter struct {
 	scripts scripts
 	panels  panels
 	bulk    bulk
+	files   *Files
+	// meshes are the addresses of those that are measured.
+	meshes map[string]bool
 	// form are the findings about how the file is written.
 	form []Finding
 }
 
 // New is a linter for one save.
 func New(opts Options) *Linter {
+	files := opts.Files
+	if files == nil {
+		files = NewFiles(nil)
+	}
 	return &Linter{
 		gatherer: newGatherer(opts.Off),
 		guids:    guids{},
 		assets:   newAssets(),
 		scripts:  newScripts(),
 		panels:   panels{byText: map[panelKey]*panel{}},
+		files:    files,
+		meshes:   map[string]bool{},
 	}
 }
 
@@ -57,6 +68,7 @@ func (l *Linter) Visit(o *scan.Object) {
 	l.lintScript(o)
 	l.lintPanel(o)
 	l.weigh(o)
+	l.lintSnaps(o)
 	if o.IsTable() {
 		return
 	}

@@ -62,7 +62,7 @@ func TestObjects(t *testing.T) {
 		{"too far away for TTS", save(die(`"Transform":{"posX":1e39,"posY":0,"posZ":0,"rotX":0,"rotY":0,"rotZ":0,"scaleX":1,"scaleY":1,"scaleZ":1}`)), one("error transform-invalid ObjectStates[0].Transform"), "1e39"},
 		{"nowhere in a bag", save(inBag(die(`"Transform":null`))), one("warning transform-invalid ObjectStates[0].ContainedObjects[0].Transform"), "posX is missing"},
 		{"without size", save(die(`"Transform":{"posX":0,"posY":1,"posZ":0,"rotX":0,"rotY":0,"rotZ":0,"scaleX":0,"scaleY":1,"scaleZ":1}`)), one("info scale-zero ObjectStates[0].Transform"), ""},
-		{"others in a die", save(die(`"ContainedObjects":[` + object("abc123", "Card") + `]`)), one("warning contents-lost ObjectStates[0].ContainedObjects"), "holds 1 objects, but a Die_6 is no container"},
+		{"others in a die", save(die(`"ContainedObjects":[` + object("abc123", "Card") + `]`)), one("warning contents-lost ObjectStates[0].ContainedObjects"), "holds an object, but a Die_6 is no container"},
 	})
 }
 
@@ -106,6 +106,26 @@ func TestFolding(t *testing.T) {
 	}
 	if last := findings[len(findings)-1].Message; !strings.Contains(last, "(and 10 more findings of this kind)") {
 		t.Error(last)
+	}
+	places := 0
+	for _, f := range findings {
+		places += f.Count
+	}
+	if places != 3*lint.MaxEach/2 {
+		t.Errorf("the findings stand for %d places", places)
+	}
+}
+
+// However many warnings a rule has, its errors are listed as errors.
+func TestSeveritiesAreFoldedApart(t *testing.T) {
+	nowhere := `"Transform":null`
+	var inBag []string
+	for i := range 2 * lint.MaxEach {
+		inBag = append(inBag, object(fmt.Sprintf("ba90%02x", i), "Die_6", nowhere))
+	}
+	findings := check(t, save(object("ba9000", "Bag", `"ContainedObjects":[`+strings.Join(inBag, ",")+`]`), die(nowhere)), lint.GUIDNested)
+	if n := len(findings); n != lint.MaxEach+1 || findings[n-1].Severity != lint.Error || findings[n-1].Count != 1 {
+		t.Errorf("%d findings: %+v", n, findings)
 	}
 }
 

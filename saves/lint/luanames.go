@@ -48,7 +48,7 @@ func (l *Linter) noteUnknown(s *luaScript) {
 // nearest is a name that an unknown one may stand for, "" for none. It takes long to find, and is found only for
 // messages that will be shown.
 func (l *Linter) nearest(unknown string, s *luaScript) string {
-	if l.listed[LuaUndefined] >= MaxEach {
+	if l.listed[kind{LuaUndefined, Info}] >= MaxEach {
 		return ""
 	}
 	if near := names.Nearest(unknown, s.defines); near != "" {
@@ -90,7 +90,8 @@ func (r *reading) concludeHandlers() {
 		}
 		if today, ok := names.OldEvents[name]; ok {
 			if !r.script.defines[today] {
-				r.script.issues = append(r.script.issues, issue{LuaEvent, Info, fmt.Sprintf("handles the event %s under its old name %s, which TTS still calls", today, name), true})
+				message := fmt.Sprintf("handles the event %s under its old name %s, which TTS still calls", today, name)
+				r.script.issues = append(r.script.issues, issue{LuaEvent, Info, message, message})
 			}
 			continue
 		}

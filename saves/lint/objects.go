@@ -18,8 +18,15 @@ func (l *Linter) lintKind(o *scan.Object) {
 		})
 	}
 	if o.Contains > 0 && names.Objects.Has(o.Name) && !names.Containers.Has(o.Name) {
-		l.add(ContentsLost, Warning, o, scan.Contained, o.Name, alike("%s holds %d objects, but a %s is no container: they cannot be taken out, and are lost when TTS saves", o, o.Contains, o.Name))
+		l.add(ContentsLost, Warning, o, scan.Contained, o.Name, alike("%s holds %s, but a %s is no container: what is in it cannot be taken out, and is lost when TTS saves", o, objects(o.Contains), o.Name))
 	}
+}
+
+func objects(count int) string {
+	if count == 1 {
+		return "an object"
+	}
+	return fmt.Sprintf("%d objects", count)
 }
 
 func didYouMean(name string) string {

@@ -92,7 +92,7 @@ func (r *reading) assign(n *luasyntax.Assign) {
 			r.readsState(target, f)
 		}
 		if index, ok := target.(*luasyntax.Index); ok {
-			r.setsCode(index)
+			r.setsCode(index, value)
 		}
 	}
 }
@@ -189,8 +189,8 @@ func (r *reading) readsState(target luasyntax.Node, f *luasyntax.Function) {
 func isJSON(text string) bool { return gjson.Valid(text) }
 
 // conclude notes the issues, when all of the script is known.
-func (r *reading) conclude() {
-	r.concludePowers()
+func (r *reading) conclude(chunk *luasyntax.Chunk) {
+	r.concludePowers(chunk)
 	if r.script.open {
 		return
 	}

@@ -16,6 +16,7 @@ const (
 	GUIDMalformed    = "guid-malformed"
 	ObjectUnknown    = "object-unknown"
 	ObjectBelow      = "object-below"
+	SnapOutside      = "snap-outside"
 	TransformInvalid = "transform-invalid"
 	ScaleZero        = "scale-zero"
 	CustomIncomplete = "custom-incomplete"
@@ -51,6 +52,7 @@ var Rules = []Rule{
 	{GUIDMalformed, Warning, "a GUID is not six hexadecimal digits"},
 	{ObjectUnknown, Warning, "TTS has no such kind of object"},
 	{ObjectBelow, Info, "a loose object lies below the table"},
+	{SnapOutside, Warning, "snap points are not on their object"},
 	{TransformInvalid, Error, "an object has no place"},
 	{ScaleZero, Info, "an object has no size"},
 	{CustomIncomplete, Warning, "a custom object lacks its picture or model"},

@@ -43,12 +43,13 @@ type luaScript struct {
 	unknown      []unknownName
 }
 
-// issue is something about a script. What is common says the same of all scripts that have it.
+// issue is something about a script.
 type issue struct {
 	code     string
 	severity Severity
 	message  string
-	common   bool
+	// same, unless empty, is the same for issues of several scripts that are one finding.
+	same string
 }
 
 func (s *luaScript) note(code string, severity Severity, message string) {
@@ -89,7 +90,7 @@ func (l *Linter) lintScript(o *scan.Object) {
 func (l *Linter) read(o *scan.Object, text string) *luaScript {
 	s := &luaScript{first: o, defines: map[string]bool{}}
 	if hasWorm(text) {
-		s.issues = append(s.issues, issue{LuaSuspicious, Warning, wormMessage, true})
+		s.issues = append(s.issues, issue{LuaSuspicious, Warning, wormMessage, wormMessage})
 	}
 	chunk, err := luasyntax.Parse(text)
 	if errors.Is(err, luasyntax.ErrTooLarge) {
@@ -102,7 +103,7 @@ func (l *Linter) read(o *scan.Object, text string) *luaScript {
 	s.loads, s.open = true, chunk.Includes
 	r := newReading(text, s)
 	luasyntax.Walk(chunk, r.visit)
-	r.conclude()
+	r.conclude(chunk)
 	for name := range r.named {
 		l.scripts.named[name] = true
 	}
@@ -122,9 +123,9 @@ func (l *Linter) reportScripts() {
 			if s.first.IsTable() {
 				owner = "the Global script"
 			}
-			same := i.message
-			if !i.common {
-				same += each(s.first)
+			same := i.same
+			if same == "" {
+				same = i.message + each(s.first)
 			}
 			for range s.owners {
 				l.add(i.code, i.severity, s.first, "LuaScript", same, alike("%s %s", owner, i.message))

@@ -41,13 +41,6 @@ func TestScripts(t *testing.T) {
 		{"function Ondrop() end self.addContextMenuItem('a', Ondrop)", "", ""},
 		{"local function onDROP() end", "", ""},
 		{"function onload() end", "info lua-event", "handles the event onLoad under its old name onload"},
-		{"o.setLuaScript('x')", "warning lua-suspicious", "gives other objects scripts in line 1"},
-		{"o.script_code = 'x'", "warning lua-suspicious", "gives other objects scripts"},
-		{"o.setLuaScript('') self.setLuaScript('x') self.script_code = 'x'", "", ""},
-		{"o.setLuaScript('a' .. self.getLuaScript())", "warning lua-suspicious", "copies itself into other objects"},
-		{"WebRequest.get(u, function(r) o.setLuaScript(r.text) end)", "warning lua-suspicious", "asks a web site in line 1 and gives other objects scripts in line 1"},
-		{"WebRequest.get(u, function(r) load(r.text)() end)", "warning lua-suspicious", "runs a text"},
-		{"WebRequest.get(u, print)", "", ""},
 		{"x = 1 --[[Object base code]]y(\"tcejbo gninwapS\")--[[Spawning object]]\nfunction y() end", "warning lua-suspicious", "carries the worm"},
 	} {
 		want := []string{}
@@ -62,6 +55,50 @@ func TestScripts(t *testing.T) {
 			[]string{"error lua-syntax" + on, "error lua-syntax ObjectStates[2].LuaScript"}, "(and 1 more like it)"},
 		{"set from outside", save(die(lua("deal()")), object("abc123", "Bag", lua("getObjectFromGUID('0d1e00').setVar('deal', 1)"))), []string{}, ""},
 	}...))
+}
+
+// What a script does with other scripts is worth a warning only when it spreads, or when a web site may have a say.
+func TestScriptsThatChangeOthers(t *testing.T) {
+	const (
+		gives    = "info lua-suspicious"
+		warns    = "warning lua-suspicious"
+		fromWeb  = "asks a web site in line 1 and runs as a script what may come from there in line 1 (setLuaScript)"
+		anyReply = "WebRequest.get(u, function(r) print(r.text) end) "
+	)
+	for _, p := range []struct{ lua, want, says string }{
+		{"o.setLuaScript('x')", gives, "gives other objects scripts in line 1, none of them from a web site"},
+		{"o.script_code = 'x'", gives, "gives other objects scripts"},
+		{"function f(code) o.setLuaScript(code) end", gives, ""},
+		{"o.setLuaScript('') self.setLuaScript('x') self.script_code = 'x'", "", ""},
+		{"o.setLuaScript('a' .. self.getLuaScript())", warns, "copies itself into other objects in line 1, as worms do"},
+		{"WebRequest.get(u, function(r) o.setLuaScript(r.text) end)", warns, fromWeb},
+		{"WebRequest.get(u, function(r) self.setLuaScript(r.text) self.reload() end)", warns, fromWeb},
+		{"WebRequest.get(u, function(r) self.script_code = r.text end)", warns, fromWeb},
+		{"WebRequest.get(u, function(r) local code = '--' .. r.text local both = 'x' .. code o.setLuaScript(both) end)", warns, fromWeb},
+		{"function f(r) give(r.text) end function give(code) o.setLuaScript(code) end WebRequest.get(u, f)", warns, fromWeb},
+		{"WebRequest.get(u, function(r) cache = r.text end) function onDrop() o.setLuaScript(cache) end", warns, fromWeb},
+		{"WebRequest.get(u, function(r) load(r.text)() end)", warns, "(load)"},
+		{"WebRequest.get(u, function(r) dofile(r.text) end)", warns, "(dofile)"},
+		{"function setLuaScript() end WebRequest.get(u, function(r) o.setLuaScript(r.text) end)", warns, fromWeb},
+		{"for _, code in pairs(t) do o.setLuaScript(code) end " + anyReply, warns, fromWeb},
+		{"local a, b = 'x' o.setLuaScript(b) " + anyReply, warns, fromWeb},
+		{"function f(...) o.setLuaScript(...) end " + anyReply, warns, fromWeb},
+		{"local code code = [[x]] .. 1 o.setLuaScript((code)) " + anyReply, gives, ""},
+		{"local code = o.getLuaScript() code = 'special = true ' .. code o.setLuaScript(code) " + anyReply, gives, ""},
+		{"o.setLuaScript(tool:getLuaScript()) " + anyReply, gives, ""},
+		{"function load(saved) end load(x) " + anyReply, "", ""},
+		{"load('return 1') " + anyReply, "", ""},
+		{"WebRequest.get(u, print)", "", ""},
+		{"WebRequest.get(u, function(r) load(r.text)() end) -- tcejbo gninwapS", warns, "carries the worm"},
+	} {
+		want := []string{}
+		if p.want != "" {
+			want = one(p.want + " ObjectStates[0].LuaScript")
+		}
+		run(t, []probe{{p.lua, save(die(lua(p.lua))), want, p.says}})
+	}
+	run(t, []probe{{"in many objects", save(die(lua("o.setLuaScript('x')")), object("abc123", "Bag", lua("\no.setLuaScript('x')"))),
+		one("info lua-suspicious ObjectStates[0].LuaScript"), "spawn (and 1 more like it)"}})
 }
 
 // In a bundle, lines are those of the module.

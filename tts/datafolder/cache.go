@@ -42,7 +42,7 @@ func CachePath(a Asset) (string, error) {
 	if len(name) > maxName {
 		return "", fmt.Errorf("the URL of %s is too long for TTS's cache, which makes a file's name of it: %s", a.Name, a.URL)
 	}
-	return "Mods/" + sort + "/" + name, nil
+	return modsFolder + "/" + sort + "/" + name, nil
 }
 
 func lettersAndDigits(url string) string {

@@ -10,7 +10,8 @@
 //	Mods/Workshop/ID.json      a mod of the Workshop, with its picture beside it
 //
 // NAME is the URL with everything but ASCII letters and digits taken out. SaveFileInfos.json in Saves is the game's own
-// list of what is there; the game finds saves by their names, so the package leaves that list alone.
+// list of what is there; the game finds saves by their names, so the package leaves that list alone. Downloads reads what
+// was downloaded.
 //
 // A .ttsmod archive, as tools for backups of mods write and read, is a zip of such files.
 package datafolder
