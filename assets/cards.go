@@ -27,6 +27,21 @@ func Card(name string) (file string, text []byte, ok bool) {
 	return file, text, err == nil
 }
 
+// SchemaFile is the name of the JSON Schema of the card language, by which editors complete and check cards.
+const SchemaFile = "card.schema.json"
+
+// SchemaComment stands in the schema, and tells that the tool wrote it.
+const SchemaComment = "Written by menagerie, which replaces it when it writes another card here."
+
+// Schema is the text of the JSON Schema of the card language.
+func Schema() []byte {
+	text, err := Files.ReadFile(SchemaFile)
+	if err != nil {
+		panic("assets: the embedded tree has no schema: " + err.Error())
+	}
+	return text
+}
+
 // NewCard is the text of a commented card of a name to start a game from. The title is made from the name.
 func NewCard(name string) []byte {
 	text, err := Files.ReadFile("template/card.yaml")

@@ -4,7 +4,7 @@ package assets
 
 import "embed"
 
-// Files is the embedded tree: games/*.yaml, lua/*, lang/*.yaml, fonts/*, template/*, listings.json.
+// Files is the embedded tree: games/*.yaml, lua/*, lang/*.yaml, fonts/*, template/*, listings.json, card.schema.json.
 //
-//go:embed games lua lang fonts template listings.json
+//go:embed games lua lang fonts template listings.json card.schema.json
 var Files embed.FS

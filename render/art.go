@@ -9,52 +9,70 @@ import (
 
 // art is a card's art section: what its author says about the game's looks.
 type art struct {
-	// Sides gives sides their colours, by name; the theme has some for the others.
+	// The colours of sides, by name. The theme has some for the others.
 	Sides map[string]Colour `yaml:"sides"`
-	// Slab is the board's outline.
-	Slab slabShape `yaml:"slab"`
-	// Points says what a point is: where lines meet, unless told otherwise.
-	Points pointShape `yaml:"points"`
-	River  *riverArt  `yaml:"river"`
-	Zones  []zoneArt  `yaml:"zones"`
-	// Decorations are drawn on each point of a zone, or where pieces start.
+	// The board's outline.
+	Slab slabShape `yaml:"slab" default:"rectangle"`
+	// What a point looks like: a dot where lines meet, a square cell, or a hollow for a marble.
+	Points pointShape `yaml:"points" default:"dots"`
+	// A river between two rows.
+	River *riverArt `yaml:"river"`
+	// The colours of areas.
+	Zones []zoneArt `yaml:"zones"`
+	// Figures on points.
 	Decorations []decoration `yaml:"decorations"`
-	// StartMarks prints each piece's label where it starts.
-	StartMarks bool      `yaml:"start-marks"`
-	Pieces     piecesArt `yaml:"pieces"`
-	Token      tokenArt  `yaml:"token"`
+	// Whether each piece's label is printed where it starts.
+	StartMarks bool `yaml:"start-marks" default:"false"`
+	// What pieces look like.
+	Pieces piecesArt `yaml:"pieces"`
+	// What the token looks like.
+	Token tokenArt `yaml:"token"`
 }
 
 // riverArt is a river between two neighbouring rows of a lattice, over which only the outermost lines are drawn.
 type riverArt struct {
-	Between []string `yaml:"between"`
+	// The names of the two rows, the lower first.
+	Between []string `yaml:"between" card:"required"`
 }
 
 // zoneArt colours the area of a zone's points, or of points by name.
 type zoneArt struct {
-	Zone    string      `yaml:"zone"`
-	Points  []string    `yaml:"points"`
-	Fill    Colour      `yaml:"fill"`
+	// The zone.
+	Zone string `yaml:"zone"`
+	// The points, instead of a zone.
+	Points []string `yaml:"points"`
+	// The area's colour.
+	Fill Colour `yaml:"fill"`
+	// What is drawn over it.
 	Pattern areaPattern `yaml:"pattern"`
 }
 
 // decoration draws a motif on the points of a zone, or on those where some kinds of pieces start.
 type decoration struct {
-	Draw   motif    `yaml:"draw"`
-	Zone   string   `yaml:"zone"`
+	// The motif.
+	Draw motif `yaml:"draw" card:"required"`
+	// The zone on whose points it is drawn.
+	Zone string `yaml:"zone"`
+	// The kinds on whose start points it is drawn, instead of a zone.
 	Starts []string `yaml:"starts"`
-	Colour Colour   `yaml:"colour"`
-}
-
-type piecesArt struct {
-	Mesh pieceShape `yaml:"mesh"`
-	// Colour is the body's, for marbles.
+	// The motif's colour, instead of the side's or the theme's.
 	Colour Colour `yaml:"colour"`
 }
 
+// piecesArt is what pieces look like.
+type piecesArt struct {
+	// The shape of all pieces.
+	Mesh pieceShape `yaml:"mesh" default:"disc"`
+	// The colour of marbles.
+	Colour Colour `yaml:"colour"`
+}
+
+// tokenArt is what the token looks like.
 type tokenArt struct {
-	Mesh   tokenShape `yaml:"mesh"`
-	Colour Colour     `yaml:"colour"`
+	// The token's shape.
+	Mesh tokenShape `yaml:"mesh" default:"ring"`
+	// The token's colour.
+	Colour Colour `yaml:"colour"`
 }
 
 // readArt reads a game's art section and checks what it refers to.
@@ -95,6 +113,9 @@ func checkZoneArt(game *rules.Game, index int, z zoneArt) error {
 }
 
 func checkDecoration(game *rules.Game, index int, d decoration) error {
+	if d.Draw == "" {
+		return game.Card.ErrorAt([]any{"art", "decorations", index}, "for example draw: corners", "a decoration says what it draws")
+	}
 	if (d.Zone == "") == (len(d.Starts) == 0) {
 		return game.Card.ErrorAt([]any{"art", "decorations", index}, "", "give either a zone or starts, the kinds on whose start points to draw")
 	}

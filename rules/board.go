@@ -28,8 +28,11 @@ func (l Line) Diagonal(points []PointTable) bool {
 	return a.X != b.X && a.Y != b.Y
 }
 
-// Solid is the style of a line that the card gives no other.
-const Solid = "solid"
+// The styles of lines. Solid is that of a line that the card gives no other.
+const (
+	Solid  = "solid"
+	Dashed = "dashed"
+)
 
 // Zone is a named set of points: Of[side-1] lists a side's, or Common those of all sides.
 type Zone struct {
@@ -194,6 +197,9 @@ func (c *compiler) lines() {
 		}
 	}
 	for i, s := range c.card.Board.Styles {
+		if s.Style != Solid && s.Style != Dashed {
+			c.errs.add(at("board", "styles", i, "style"), Solid+" or "+Dashed, "lines cannot be drawn %s", s.Style)
+		}
 		inside := c.zonePoints(at("board", "styles", i, "inside"), s.Inside, 0)
 		for j, l := range c.board.Lines {
 			if slices.Contains(inside, l.A) && slices.Contains(inside, l.B) {

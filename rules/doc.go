@@ -7,7 +7,10 @@
 //	game, err := card.Compile(nil)                    // flat tables, house-rule options at their defaults
 //	pos := game.Start()
 //	for _, move := range pos.Moves() { … }
-//	effects, err := pos.Play(move)
+//	next, effects, err := pos.Play(move)              // pos itself stays as it is
+//	if next.Outcome().Over { … }
+//
+// The comments on the fields of Card and of what it holds are the reference of the card language.
 //
 // A point is a place where a piece can stand, on every kind of board. Points are numbered from 1 in the
 // order of the card, 0 means "no point". Board coordinates put the middle of the board at (0, 0), x to the

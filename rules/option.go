@@ -82,6 +82,9 @@ func (o CardOption) Values() []OptionValue {
 	return values
 }
 
+// setsPlayers is what an option sets that says how many sides take part.
+const setsPlayers = "players"
+
 // Options sets options of a card by name; those not named keep the card's defaults.
 type Options map[string]OptionValue
 
@@ -103,6 +106,12 @@ func (c *compiler) setOptions(options Options) error {
 	var names []string
 	for i, o := range c.card.Options {
 		names = append(names, o.Name)
+		if o.Name == "" {
+			c.errs.add(at("options", i), "", "an option needs a name")
+		}
+		if o.Sets != "" && o.Sets != setsPlayers {
+			c.errs.add(at("options", i, "sets"), setsPlayers, "no option sets %s", o.Sets)
+		}
 		if o.Default.isNumber != (o.To > 0) || o.Default.isNumber && (o.Default.Number < o.From || o.Default.Number > o.To) {
 			c.errs.add(at("options", i, "default"), "true or false; or a number between from and to", "this is no value of the option %s", o.Name)
 		}
@@ -144,7 +153,7 @@ func (c *compiler) holds(where path, cond Condition) bool {
 // Players is the least and the greatest number of players: one a side, unless an option sets how many take part.
 func (c *Card) Players() (least, most int) {
 	for _, o := range c.Options {
-		if o.Sets == "players" {
+		if o.Sets == setsPlayers {
 			return o.From, o.To
 		}
 	}
@@ -154,7 +163,7 @@ func (c *Card) Players() (least, most int) {
 // players is how many sides take part: all of the card's, unless an option sets it.
 func (c *compiler) players() int {
 	for _, o := range c.card.Options {
-		if o.Sets == "players" {
+		if o.Sets == setsPlayers {
 			return c.options[o.Name].Number
 		}
 	}

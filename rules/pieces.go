@@ -74,6 +74,9 @@ func (c *compiler) carry() {
 	if carry == nil {
 		return
 	}
+	if carry.Token == "" {
+		c.errs.add(at("carry"), "for example token: fruit", "the token needs a name")
+	}
 	home := c.zonePoints(at("carry", "home"), carry.Home, 0)
 	if len(home) != 1 {
 		c.errs.add(at("carry", "home"), "", "a token's home is a zone of exactly one point")

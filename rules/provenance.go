@@ -5,7 +5,9 @@ import "slices"
 // Provenance says where a rule comes from: quoted from the published rules, or decided by the card's author
 // (a house rule). Every rule has at least one of the two.
 type Provenance struct {
+	// The sentence of the published rules that says so.
 	Source string `yaml:"source"`
+	// What the card's author decided, as a sentence for players: a house rule.
 	Choice string `yaml:"choice"`
 }
 

@@ -46,6 +46,9 @@ func (c *compiler) movementReferences(where path, m Movement) {
 	if ways != 1 {
 		c.errs.add(where, "for example walk: 1", "movement %s says in %d ways how it goes: it must be one of walk, over-screen, leap-across, jump and hop", m.Name, ways)
 	}
+	if m.Jump != nil && (m.Jump.By == [2]int{} || m.Jump.Over == [2]int{}) {
+		c.errs.add(where.then("jump"), "for example {by: [1, 2], over: [0, 1]}", "a jump says by how much it goes and over which point")
+	}
 	c.holds(where, m.Condition)
 	c.zoneNamed(where.then("leap-across"), m.LeapAcross)
 	c.zoneNamed(where.then("from"), m.From)

@@ -11,16 +11,19 @@ const English = "en"
 
 // Words are a game's own words in one language.
 type Words struct {
-	Title    string `yaml:"title"`
+	// The game's name.
+	Title string `yaml:"title"`
+	// Its name in another writing, for example in Chinese.
 	Subtitle string `yaml:"subtitle"`
-	Summary  string `yaml:"summary"`
-	// Rules are the rules in plain words, a paragraph each.
+	// What the game is about, in one sentence.
+	Summary string `yaml:"summary"`
+	// The rules in plain words, a paragraph each.
 	Rules []string `yaml:"rules"`
-	// Names are what players call the things of the card, by their names on it.
+	// What players call the things of the card, by their names on it.
 	Names map[string]string `yaml:"names"`
-	// Choices translate the card's house rules: from a choice as the card has it.
+	// Translations of the card's house rules: from a `choice` as the card has it.
 	Choices map[string]string `yaml:"choices"`
-	// OriginNote translates the note of the card's origin.
+	// A translation of the note of the card's origin.
 	OriginNote string `yaml:"origin-note"`
 }
 

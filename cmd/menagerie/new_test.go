@@ -4,6 +4,8 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"menagerie/assets"
 )
 
 func TestNewWritesACardThatWorks(t *testing.T) {
@@ -24,4 +26,22 @@ func TestNewWritesACardThatWorks(t *testing.T) {
 	if _, err := os.Stat("Fox & Geese.yaml"); err == nil {
 		t.Error("a bad name wrote a file")
 	}
+}
+
+func TestNewWritesTheSchemaBesideTheCard(t *testing.T) {
+	t.Chdir(t.TempDir())
+	succeed(t, "new", "one")
+	if first, _, _ := strings.Cut(readFile(t, "one.yaml"), "\n"); first != "# yaml-language-server: $schema="+assets.SchemaFile {
+		t.Errorf("the card begins %q", first)
+	}
+	writeFile(t, `{"$comment": "`+assets.SchemaComment+`"}`, assets.SchemaFile)
+	succeed(t, "new", "two")
+	if readFile(t, assets.SchemaFile) != string(assets.Schema()) {
+		t.Error("an older schema is not replaced")
+	}
+	writeFile(t, "{}", assets.SchemaFile)
+	if r := menagerie(t, "new", "three"); r.code != 3 || !strings.Contains(r.err, "not from menagerie") || readFile(t, assets.SchemaFile) != "{}" {
+		t.Errorf("a schema of somebody else's: exit %d, %s", r.code, r.err)
+	}
+	succeed(t, "new", "three", "--force")
 }

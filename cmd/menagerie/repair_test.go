@@ -12,11 +12,17 @@ import (
 func broken(t *testing.T) (dir, file string) {
 	t.Helper()
 	dir, save := built(t, "jungle")
+	return dir, writeFile(t, withAPieceMoved(t, save), dir, "broken.json")
+}
+
+// withAPieceMoved is a save in which a piece was moved by hand.
+func withAPieceMoved(t *testing.T, save string) string {
+	t.Helper()
 	text, err := sjson.Set(readFile(t, save), "ObjectStates.4.Transform.posX", 0.4)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return dir, writeFile(t, text, dir, "broken.json")
+	return text
 }
 
 func TestRepairVerb(t *testing.T) {

@@ -12,9 +12,12 @@ import (
 
 // Facts are what a listing tells of a game.
 type Facts struct {
-	Tags        []Category  `yaml:"tags"`
-	PlayingTime PlayingTime `yaml:"playing-time"`
-	Complexity  Complexity  `yaml:"complexity"`
+	// TTS's categories of games that the game belongs to.
+	Tags []Category `yaml:"tags" default:"[Board Games, Strategy Games]"`
+	// How many minutes a game takes, the shortest and the longest.
+	PlayingTime PlayingTime `yaml:"playing-time" default:"[20, 60]"`
+	// How hard the game is to learn.
+	Complexity Complexity `yaml:"complexity" default:"low"`
 	// Players is the least and the greatest number of players.
 	Players [2]int `yaml:"-"`
 }
