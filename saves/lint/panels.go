@@ -49,6 +49,7 @@ func (l *Linter) lintPanel(o *scan.Object) {
 	if p == nil {
 		text := savefile.Unquote(o.Panel)
 		if len(l.panels.all) == maxPanels || len(text) > maxPanel {
+			l.add(NotExamined, Warning, o, "", "", alike("has a UI that is not looked at: %s", beyond(len(l.panels.all) == maxPanels)))
 			return
 		}
 		p = readPanel(text)

@@ -38,6 +38,7 @@ const (
 	StateNotJSON     = "state-not-json"
 	XMLSyntax        = "xml-syntax"
 	HandlerUndefined = "handler-undefined"
+	NotExamined      = "not-examined"
 	Bulk             = "bulk"
 )
 
@@ -74,5 +75,6 @@ var Rules = []Rule{
 	{StateNotJSON, Warning, "a script cannot read its state"},
 	{XMLSyntax, Error, "a UI does not load"},
 	{HandlerUndefined, Warning, "a UI calls a function that nothing defines"},
+	{NotExamined, Warning, "a script or UI is too large to be looked at"},
 	{Bulk, Info, "what makes the save large"},
 }

@@ -76,7 +76,9 @@ func (l *Linter) lintScript(o *scan.Object) {
 		s = l.read(o, savefile.Unquote(o.Script))
 		l.scripts.byText[o.Script] = s
 	}
-	if s != unread {
+	if s == unread {
+		l.add(NotExamined, Warning, o, "", "", alike("has a script that is not looked at: %s", beyond(len(l.scripts.byText) == maxScripts)))
+	} else {
 		s.owners++
 	}
 	if o.IsTable() {
@@ -85,6 +87,14 @@ func (l *Linter) lintScript(o *scan.Object) {
 		l.scripts.byGUID[o.GUID] = s
 	}
 	l.lintState(o, s)
+}
+
+// beyond says why something is not looked at: the save has had too many already, or else it is too large itself.
+func beyond(tooMany bool) string {
+	if tooMany {
+		return "the save has too many different ones"
+	}
+	return "it is too large"
 }
 
 func (l *Linter) read(o *scan.Object, text string) *luaScript {
