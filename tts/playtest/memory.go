@@ -12,9 +12,9 @@ import (
 type memory struct {
 	// seated are the names of those who sit, by seat.
 	seated map[string]string
-	// attributes and highlights are the last events about each, in the order of their keys.
-	attributes, highlights map[string]table.Event
-	faults                 []table.Event
+	// attributes, highlights and controls are the last events about each, in the order of their keys.
+	attributes, highlights, controls map[string]table.Event
+	faults                           []table.Event
 }
 
 // manyFaults is how many errors of scripts are kept for who comes late: the first say most.
@@ -26,8 +26,13 @@ func (m *memory) add(e table.Event) {
 		m.addAttribute(e)
 	case "highlight":
 		set(&m.highlights, e.Object, e)
-	case "unhighlight", "destroyed":
+	case "controls":
+		set(&m.controls, e.Object, e)
+	case "unhighlight":
 		delete(m.highlights, e.Object)
+	case "destroyed":
+		delete(m.highlights, e.Object)
+		delete(m.controls, e.Object)
 	case "seated":
 		m.leave(e.Text)
 		set(&m.seated, e.By, e.Text)
@@ -67,7 +72,7 @@ func (m *memory) events() []table.Event {
 	for _, seat := range slices.Sorted(maps.Keys(m.seated)) {
 		events = append(events, table.Event{Kind: "seated", By: seat, Text: m.seated[seat]})
 	}
-	for _, last := range []map[string]table.Event{m.attributes, m.highlights} {
+	for _, last := range []map[string]table.Event{m.attributes, m.highlights, m.controls} {
 		for _, key := range slices.Sorted(maps.Keys(last)) {
 			events = append(events, last[key])
 		}

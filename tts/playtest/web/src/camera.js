@@ -1,7 +1,8 @@
 // A camera that moves as TTS's does.
-import { MOUSE, Vector3 } from "three";
+import { MOUSE } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
-import { fromTable, TABLE_TOP } from "./frame.js";
+import { fromTable, toTable } from "./frame.js";
+import { eyeOf, opening, targetOf } from "./views.js";
 
 const degrees = Math.PI / 180;
 const SHIFT_SPEED = 0.9; // of the distance, each second
@@ -14,27 +15,24 @@ export function createCamera(camera, canvas) {
   controls.screenSpacePanning = false;
   controls.maxPolarAngle = 88 * degrees;
   controls.minDistance = 3;
-  controls.maxDistance = 120;
+  controls.maxDistance = 300;
   const pressed = new Set();
   let views = [];
   let home = START;
+  let opened = false;
 
   function look(view) {
     home = view;
-    // TTS's target for the table's middle lies below the table; looked at from there the board would not be in the middle.
-    controls.target.copy(fromTable(view.Position.x, Math.max(view.Position.y, TABLE_TOP), view.Position.z));
-    place(view.Rotation.x, view.Rotation.y, view.Distance);
-  }
-
-  function place(pitch, yaw, distance) {
-    const low = Math.min(pitch, 89.99) * degrees;
-    const back = new Vector3(-Math.sin(yaw * degrees) * Math.cos(low), Math.sin(low), Math.cos(yaw * degrees) * Math.cos(low));
-    camera.position.copy(controls.target).addScaledVector(back, distance);
+    controls.target.copy(targetOf(view));
+    camera.position.copy(eyeOf(view));
     controls.update();
   }
 
   function fromAbove() {
-    place(90, yawOf(), controls.getDistance());
+    const { x, y, z } = toTable(controls.target);
+    const view = home;
+    look({ Position: { x, y, z }, Rotation: { x: 90, y: yawOf() }, Distance: controls.getDistance() });
+    home = view;
   }
 
   const yawOf = () => -controls.getAzimuthalAngle() / degrees;
@@ -54,11 +52,11 @@ export function createCamera(camera, canvas) {
   addEventListener("blur", () => pressed.clear());
 
   return {
-    // views takes the views of a save; the first time the window shows one.
-    views(states) {
-      const first = views.length === 0;
+    // views takes the views of a save, and the boxes around its things: the first time the window shows what they tell.
+    views(states, boxes) {
       views = (states ?? []).map((state) => state && { ...state, Distance: state.Distance || START.Distance });
-      if (first) look(views[0] ?? START);
+      if (!opened) look(opening(camera, views[0], boxes));
+      opened = true;
     },
     // sitAt looks from where a seat's hand is.
     sitAt(x, z) {

@@ -1,0 +1,88 @@
+// Views: what a camera looks at, from where, as saves have them: Position, Rotation in degrees, Distance.
+import { Box3, MathUtils, Vector3 } from "three";
+import { fromTable, TABLE_TOP } from "./frame.js";
+
+const PITCH = 55;
+const EDGE = { x: 0.94, top: 0.8, bottom: -0.86 }; // of the window, beside what stands over it
+const MOST = 0.8; // of the things must be in a save's first view
+
+// targetOf is where a view looks, eyeOf is from where. TTS's target for the table's middle lies below the table; looked at
+// from there the board would not be in the middle.
+export const targetOf = ({ Position: p }) => fromTable(p.x, Math.max(p.y, TABLE_TOP), p.z);
+
+export function eyeOf(view) {
+  const [low, yaw] = [Math.min(view.Rotation.x, 89.99), view.Rotation.y].map(MathUtils.degToRad);
+  const back = new Vector3(-Math.sin(yaw) * Math.cos(low), Math.sin(low), Math.cos(yaw) * Math.cos(low));
+  return targetOf(view).addScaledVector(back, view.Distance);
+}
+
+// opening is the view that a window opens with: the save's own if it has most of the things in it, or else one that fits.
+export function opening(camera, own, boxes) {
+  if (own && share(camera, own, boxes) >= MOST) return own;
+  return fitting(camera, boxes);
+}
+
+function share(camera, view, boxes) {
+  const eye = look(camera, view);
+  const inside = boxes.filter((box) => {
+    const at = box.getCenter(new Vector3()).project(eye);
+    return Math.abs(at.x) <= 1 && Math.abs(at.y) <= 1 && at.z < 1;
+  });
+  return inside.length / (boxes.length || 1);
+}
+
+// fitting is a view that has all the boxes in it but those that are far from the rest, as large as the window allows.
+export function fitting(camera, boxes) {
+  const around = boundsOf(boxes);
+  const corners = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => new Vector3(...["x", "y", "z"].map((axis, bit) => (i & (1 << bit) ? around.max : around.min)[axis])));
+  const middle = around.getCenter(new Vector3());
+  const view = { Position: { x: middle.x, y: TABLE_TOP, z: -middle.z }, Rotation: { x: PITCH, y: 0 }, Distance: 8 };
+  for (let tries = 0; tries < 80; tries++) {
+    const eye = look(camera, view);
+    const seen = corners.map((corner) => corner.clone().project(eye));
+    const [top, bottom] = [Math.max(...seen.map(({ y }) => y)), Math.min(...seen.map(({ y }) => y))];
+    const wide = Math.max(...seen.map(({ x }) => Math.abs(x)));
+    const behind = seen.some(({ z }) => z > 1);
+    if (!behind && wide <= EDGE.x && top - bottom <= EDGE.top - EDGE.bottom) {
+      const off = (top + bottom - EDGE.top - EDGE.bottom) / 2;
+      if (Math.abs(off) < 0.02) break;
+      view.Position.z += off * view.Distance * 0.5; // what is too high in the window comes down when the view goes on
+      continue;
+    }
+    view.Distance *= 1.06;
+  }
+  return view;
+}
+
+function look(camera, view) {
+  const eye = camera.clone();
+  eye.position.copy(eyeOf(view));
+  eye.lookAt(targetOf(view));
+  eye.updateMatrixWorld();
+  return eye;
+}
+
+const SMALLEST = 6; // the least that a view shows to each side
+const MANY = 20; // from so many on, a few that lie apart are left out
+const APART = 0.02;
+
+function boundsOf(boxes) {
+  const bounds = new Box3();
+  const [x, z] = ["x", "z"].map((axis) => kept(boxes.map((box) => (box.min[axis] + box.max[axis]) / 2)));
+  for (const box of boxes) {
+    const at = box.getCenter(new Vector3());
+    if (x(at.x) && z(at.z)) bounds.union(box);
+  }
+  const middle = bounds.isEmpty() ? new Vector3(0, TABLE_TOP, 0) : bounds.getCenter(new Vector3());
+  const least = new Vector3(SMALLEST, 0, SMALLEST);
+  bounds.union(new Box3(middle.clone().sub(least), middle.clone().add(least)));
+  bounds.max.y = Math.min(bounds.max.y, TABLE_TOP + 4);
+  return bounds;
+}
+
+function kept(places) {
+  if (places.length < MANY) return () => true;
+  const sorted = places.toSorted((a, b) => a - b);
+  const cut = Math.ceil(APART * places.length);
+  return (at) => at >= sorted[cut] && at <= sorted[sorted.length - 1 - cut];
+}
