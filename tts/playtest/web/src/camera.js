@@ -52,10 +52,10 @@ export function createCamera(camera, canvas) {
   addEventListener("blur", () => pressed.clear());
 
   return {
-    // views takes the views of a save, and the boxes around its things: the first time the window shows what they tell.
-    views(states, boxes) {
+    // views takes the views of a save, and the boxes around its things and half the table: the first time the window shows what they tell.
+    views(states, boxes, table) {
       views = (states ?? []).map((state) => state && { ...state, Distance: state.Distance || START.Distance });
-      if (!opened) look(opening(camera, views[0], boxes));
+      if (!opened) look(opening(camera, views[0], boxes, table));
       opened = true;
     },
     // sitAt looks from where a seat's hand is.

@@ -4,24 +4,30 @@ import { slabOf } from "./geometry.js";
 import { CHIP, FLAT, PAGE, STANDEE, THICKNESS } from "./measures.js";
 import { aspectOf, hasHoles, pictureOr } from "./pictures.js";
 import { cutOut, hex, matte, slab, solidMesh, tint } from "./surfaces.js";
-import { written } from "./writing.js";
+import { nameOf, written } from "./writing.js";
 
 const TILES = ["box", "hexagon", "disc", "rounded"];
 const LAYERS = 5; // of a token whose picture has holes
 const WHITE = tint();
+const LETTERS = 1.2; // how large they are at most
 
 // pictured are the materials of a slab's two sides: what the pictures show, or the object's colour and its name.
 export async function pictured(object, { front, back, size }, note) {
   const color = tint(object.ColorDiffuse);
   const [above, below] = await Promise.all([pictureOr(front, note), pictureOr(back, note)]);
-  const aspect = aspectOf(above);
-  const [width, depth] = size(aspect);
-  const blank = matte(WHITE, written(object.Nickname || object.Name, { width, depth, ground: hex(color), size: Math.min(0.8, depth / 4) }));
+  const [width, depth] = size(aspectOf(above));
   return {
     size: [width, depth], color, picture: above,
-    above: above ? matte(color, above) : blank,
+    above: above ? matte(color, above) : named(object, width, depth, hex(color)),
     below: below ? matte(color, below) : matte(color, back === front ? above : null),
   };
+}
+
+// named is a side with an object's name on it, in letters that are as large on things of any scale.
+export function named(object, width, depth, ground) {
+  const { scaleX = 1, scaleZ = 1 } = object.Transform ?? {};
+  const deep = depth * scaleZ;
+  return matte(WHITE, written(nameOf(object), { width: width * scaleX, depth: deep, ground, size: Math.min(LETTERS, deep / 4) }));
 }
 
 export async function tileOf(object, { note }) {

@@ -73,8 +73,8 @@ const server = connect({
 // The camera waits for the things, since how large they are is only known when they have their shapes.
 async function showSave(save, mesh) {
   stage.light(save.Lighting);
-  const [boxes] = await Promise.all([things.show(save, mesh).then(things.bodies), stage.furnish(save, notes.about("the table"))]);
-  view.views(save.CameraStates, boxes);
+  const [boxes, table] = await Promise.all([things.show(save, mesh).then(things.bodies), stage.furnish(save, notes.about("the table"))]);
+  view.views(save.CameraStates, boxes, table);
   stage.shine(boxes);
   wake();
 }

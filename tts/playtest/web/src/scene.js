@@ -30,12 +30,13 @@ export function createScene(canvas) {
       sky.intensity = (lighting.AmbientIntensity ?? 1.3) * 0.9;
       colorSky(sky, lighting);
     },
-    // furnish puts the save's table under its sky.
+    // furnish puts the save's table under its sky. It resolves to half the table's width and depth, null where there is none.
     async furnish(save, note) {
       scene.background = skyOf(save);
-      const made = await tableOf(save, note);
+      const { node, half } = await tableOf(save, note);
       scene.remove(table);
-      scene.add((table = made));
+      scene.add((table = node));
+      return half;
     },
     // shine lets shadows fall where things are, given the boxes around them.
     shine(boxes) {

@@ -38,4 +38,5 @@ export async function shapeOf(object, context) {
   }
 }
 
-export const isZone = ({ Name }) => KINDS[Name] === zoneOf;
+// isPlayed tells things of the game from zones and from papers, which lie beside it.
+export const isPlayed = ({ Name }) => KINDS[Name] !== zoneOf && KINDS[Name] !== pageOf;

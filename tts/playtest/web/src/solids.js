@@ -5,7 +5,7 @@ import { bodyOf } from "./geometry.js";
 import { CHIP, DICE, FONT_UNIT, SCREENS, SOLIDS, solid } from "./measures.js";
 import { pictureOr } from "./pictures.js";
 import { hex, matte, solidMesh, tint } from "./surfaces.js";
-import { board, written } from "./writing.js";
+import { board, nameOf, written } from "./writing.js";
 
 // solidOf is one of TTS's own things.
 export function solidOf(object, _, row = solid(object.Name)) {
@@ -83,6 +83,6 @@ export function labelled(object) {
   const [width, height, depth] = [1.6, 0.5, 1.1];
   const color = tint(object.ColorDiffuse);
   const body = new Group().add(solidMesh(bodyOf({ form: "box", size: [width, height, depth], base: -height / 2 }), matte(color)));
-  const map = written(object.Nickname || object.Name, { width, depth, ground: hex(color), size: 0.3 });
+  const map = written(nameOf(object), { width, depth, ground: hex(color), size: 0.3 });
   return body.add(lying(map, width, depth, height / 2 + 0.01));
 }

@@ -10,7 +10,7 @@ const FALLBACK = TABLES.Table_RPG;
 const [RIM, THICK] = [0.5, 0.8];
 const FLOOR = 600; // the side of what is drawn where there is no table
 
-// tableOf resolves to the save's table. Its top is where TTS's stock tables have it; a saved object, which has none, lies on
+// tableOf resolves to the save's table and half its width and depth. Its top is where TTS's stock tables have it; a saved object, which has none, lies on
 // a floor of its own.
 export async function tableOf({ Table, TableURL, ObjectStates = [] }, note) {
   if (!Table) return floor(Math.min(TABLE_TOP, ...ObjectStates.map(({ Transform }) => Transform.posY - 0.3)));
@@ -21,7 +21,7 @@ export async function tableOf({ Table, TableURL, ObjectStates = [] }, note) {
   const board = body(slabOf(form, [2 * x, 2 * z], TABLE_TOP - THICK, TABLE_TOP), [matte(picture ? 0xffffff : top, picture), matte(edge), matte(edge)]);
   // The rim lies a little lower, so that it covers nothing that lies at the edge.
   const rim = body(slabOf(form, [2 * (x + RIM), 2 * (z + RIM)], TABLE_TOP - 1.2 * THICK, TABLE_TOP - 0.06), [matte(edge), matte(edge), matte(edge)]);
-  return new Group().add(board, rim);
+  return { node: new Group().add(board, rim), half: [x, z] };
 }
 
 function body(geometry, materials) {
@@ -35,7 +35,7 @@ function floor(height) {
   plane.rotation.x = -Math.PI / 2;
   plane.position.y = height;
   plane.receiveShadow = true;
-  return new Group().add(plane);
+  return { node: new Group().add(plane), half: null };
 }
 
 // skyOf is a sky as a picture behind everything.

@@ -2,11 +2,13 @@
 import { BackSide, Box3, Group, MeshBasicMaterial } from "three";
 import { controlsOf } from "./controls.js";
 import { badgeOf, decalsOf, panelOf, snapsOf } from "./extras.js";
-import { fromTable, turn } from "./frame.js";
+import { fromTable, TABLE_TOP, turn } from "./frame.js";
 import { linesOf } from "./lines.js";
-import { isZone, shapeOf } from "./shapes.js";
+import { isPlayed, shapeOf } from "./shapes.js";
+import { nameOf } from "./writing.js";
 
 const MOVE_TIME = 0.25; // seconds
+const UNDER = 0.3; // what lies deeper cannot be seen
 
 export function createThings(scene, { onShape, notes }) {
   const things = new Map();
@@ -37,7 +39,7 @@ export function createThings(scene, { onShape, notes }) {
   function create(object, importer) {
     remove(object.GUID);
     const thing = {
-      guid: object.GUID, looks: looksOf(object), object, node: new Group(), color: null, menu: [], top: 0, // how high the shape is
+      guid: object.GUID, looks: looksOf(object), object, node: new Group(), color: null, menu: [], box: null, // around the shape, before it is scaled
       shape: null, outline: null, lines: null, decals: null, snaps: null, badge: null, panel: null, controls: null,
       holder: null, held: false, // the seat whose hand has it, and whether that is this window's
       path: null, rest: 0, // the way it moves, and the height at which it last lay
@@ -45,9 +47,11 @@ export function createThings(scene, { onShape, notes }) {
     thing.node.userData.thing = thing;
     things.set(object.GUID, thing);
     world.add(thing.node);
-    thing.ready = shapeOf(object, { importer, note: notes.about(object.GUID, object.Nickname || object.Name) }).then((shape) => {
-      thing.top = new Box3().setFromObject(shape).max.y;
+    const note = notes.about(object.GUID, nameOf(object));
+    thing.ready = shapeOf(object, { importer, note }).then((shape) => {
+      thing.box = new Box3().setFromObject(shape);
       part(thing, thing.node, "shape", shape);
+      if (object.Transform.posY + thing.box.max.y * object.Transform.scaleY < TABLE_TOP - UNDER) note("it lies under the table's top");
       putOnTop(thing, "badge", badgeOf(object));
       putOnTop(thing, "panel", panelOf(object));
       highlight(thing, thing.color);
@@ -64,7 +68,7 @@ export function createThings(scene, { onShape, notes }) {
     thing.node.quaternion.copy(turn(t.rotX, t.rotY, t.rotZ));
     thing.node.scale.set(...[t.scaleX, t.scaleY, t.scaleZ].map(seen));
     part(thing, thing.node, "lines", linesOf(object.AttachedVectorLines));
-    part(thing, thing.node, "decals", decalsOf(object.AttachedDecals, { note: notes.about(object.GUID, object.Nickname || object.Name), changed: onShape }));
+    part(thing, thing.node, "decals", decalsOf(object.AttachedDecals, { note: notes.about(object.GUID, nameOf(object)), changed: onShape }));
     part(thing, thing.node, "snaps", snapsOf(object.AttachedSnapPoints, thing.node.scale)).visible = snapsShown;
   }
 
@@ -118,10 +122,10 @@ export function createThings(scene, { onShape, notes }) {
   return {
     world, show,
     get: (guid) => things.get(guid),
-    // bodies are the boxes around what lies on the table; zones are none of it.
+    // bodies are the boxes around what is played with on the table.
     bodies() {
       world.updateMatrixWorld(true);
-      return [...things.values()].filter((thing) => thing.shape && !isZone(thing.object)).map((thing) => new Box3().setFromObject(thing.shape));
+      return [...things.values()].filter((thing) => thing.shape && isPlayed(thing.object)).map((thing) => new Box3().setFromObject(thing.shape));
     },
     showSnaps(on) {
       snapsShown = on;
@@ -158,8 +162,12 @@ function part(owner, node, name, made) {
 function putOnTop(thing, name, made) {
   if (!part(thing, thing.node, name, made)) return;
   const { x, y, z } = thing.node.scale;
-  made.position.y = thing.top + 0.05 / y;
+  made.position.set(0, thing.box.max.y + 0.05 / y, 0);
   made.scale.divide({ x, y, z });
+  if (!made.isSprite) return;
+  const wide = (thing.box.max.x - thing.box.min.x) * x;
+  made.scale.multiplyScalar(Math.min(Math.max(wide / 8, 0.5), 2.5));
+  made.position.z = thing.box.max.z;
 }
 
 // seen keeps what is flat or has a broken scale from vanishing.

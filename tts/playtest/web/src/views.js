@@ -16,10 +16,11 @@ export function eyeOf(view) {
   return targetOf(view).addScaledVector(back, view.Distance);
 }
 
-// opening is the view that a window opens with: the save's own if it has most of the things in it, or else one that fits.
-export function opening(camera, own, boxes) {
+// opening is the view that a window opens with: the save's own if it has most of the things in it, or else one that fits
+// them and the middle of the table, given half its width and depth, if there is one.
+export function opening(camera, own, boxes, table) {
   if (own && share(camera, own, boxes) >= MOST) return own;
-  return fitting(camera, boxes);
+  return fitting(camera, boxes, table);
 }
 
 function share(camera, view, boxes) {
@@ -31,9 +32,9 @@ function share(camera, view, boxes) {
   return inside.length / (boxes.length || 1);
 }
 
-// fitting is a view that has all the boxes in it but those that are far from the rest, as large as the window allows.
-export function fitting(camera, boxes) {
-  const around = boundsOf(boxes);
+// fitting has all the boxes in it but those that are far from the rest, as large as the window allows.
+function fitting(camera, boxes, table) {
+  const around = boundsOf(boxes, table);
   const corners = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => new Vector3(...["x", "y", "z"].map((axis, bit) => (i & (1 << bit) ? around.max : around.min)[axis])));
   const middle = around.getCenter(new Vector3());
   const view = { Position: { x: middle.x, y: TABLE_TOP, z: -middle.z }, Rotation: { x: PITCH, y: 0 }, Distance: 8 };
@@ -62,20 +63,25 @@ function look(camera, view) {
   return eye;
 }
 
+const MIDDLE = 0.75; // of the table is always in view
 const SMALLEST = 6; // the least that a view shows to each side
-const MANY = 20; // from so many on, a few that lie apart are left out
-const APART = 0.02;
+const MANY = 20; // from so many on, what lies apart from most is left out
+const MOSTLY = [0.1, 0.9];
+const AROUND = 0.6; // of the reach of most, to each side of it, is not apart
+const HIGH = 5; // nor is what is so near in height
 
-function boundsOf(boxes) {
+function boundsOf(boxes, table) {
   const bounds = new Box3();
-  const [x, z] = ["x", "z"].map((axis) => kept(boxes.map((box) => (box.min[axis] + box.max[axis]) / 2)));
+  const [x, y, z] = ["x", "y", "z"].map((axis) => kept(boxes.map((box) => (box.min[axis] + box.max[axis]) / 2)));
   for (const box of boxes) {
     const at = box.getCenter(new Vector3());
-    if (x(at.x) && z(at.z)) bounds.union(box);
+    if (x(at.x) && y(at.y) && z(at.z)) bounds.union(box);
   }
   const middle = bounds.isEmpty() ? new Vector3(0, TABLE_TOP, 0) : bounds.getCenter(new Vector3());
   const least = new Vector3(SMALLEST, 0, SMALLEST);
   bounds.union(new Box3(middle.clone().sub(least), middle.clone().add(least)));
+  if (table) bounds.union(new Box3().setFromCenterAndSize(new Vector3(0, TABLE_TOP, 0), new Vector3(table[0], 0, table[1]).multiplyScalar(2 * MIDDLE)));
+  bounds.min.y = Math.max(bounds.min.y, TABLE_TOP - 1);
   bounds.max.y = Math.min(bounds.max.y, TABLE_TOP + 4);
   return bounds;
 }
@@ -83,6 +89,7 @@ function boundsOf(boxes) {
 function kept(places) {
   if (places.length < MANY) return () => true;
   const sorted = places.toSorted((a, b) => a - b);
-  const cut = Math.ceil(APART * places.length);
-  return (at) => at >= sorted[cut] && at <= sorted[sorted.length - 1 - cut];
+  const [from, to] = MOSTLY.map((share) => sorted[Math.round(share * (sorted.length - 1))]);
+  const around = Math.max(AROUND * (to - from), HIGH);
+  return (at) => at >= from - around && at <= to + around;
 }

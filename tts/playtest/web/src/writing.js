@@ -53,6 +53,9 @@ function wrap(pen, text, width) {
   });
 }
 
+// nameOf is what an object is called: its name, or TTS's for its kind.
+export const nameOf = ({ Nickname, Name }) => Nickname || Name.replace(/_/g, " ");
+
 // inkOn is what can be read on a colour, given as #rrggbb.
 export function inkOn(ground) {
   const [r, g, b] = [1, 3, 5].map((at) => parseInt(ground.slice(at, at + 2), 16));

@@ -9,7 +9,7 @@ const STYLES = {
   FogOfWarTrigger: { fill: 0.45, edge: 0.5 },
   FogOfWar: { fill: 0.1, edge: 0.3 },
 };
-const PLAIN = { fill: 0.03, edge: 0.28 };
+const PLAIN = { fill: 0.03, edge: 0.16 };
 
 const box = new BoxGeometry();
 const edges = new EdgesGeometry(box);
