@@ -19,9 +19,9 @@ import (
 
 // serveFlags are what serve is told beside the card or save.
 type serveFlags struct {
-	addr, dir string
-	open      bool
-	options   []string
+	addr, dir, ttsDir string
+	open              bool
+	options           []string
 }
 
 func serveCommand() *cobra.Command {
@@ -34,7 +34,7 @@ running, and prints the page's address. Every window of the page can sit at a se
 file of the card or the save changes, the page shows it anew.
 
 Nobody else can reach the page, and it asks for nothing outside this computer: pictures and meshes that
-a save has on the web are not shown. The script runs in this program, so serve only saves that you trust.
+a save has on the web are shown only when TTS has downloaded them on this computer. The script runs in this program, so serve only saves that you trust.
 
 A game that you save from the page finds its pictures where -o puts them.`,
 		Example: `  menagerie serve capture-the-fruit --open
@@ -49,12 +49,17 @@ A game that you save from the page finds its pictures where -o puts them.`,
 	cmd.Flags().StringVar(&flags.addr, "addr", "127.0.0.1:0", "the address to listen at, on this computer; port 0 is any that is free")
 	cmd.Flags().BoolVar(&flags.open, "open", false, "open the page in the browser")
 	cmd.Flags().StringVarP(&flags.dir, "output", "o", "", "also build the mod of CARD into this folder")
+	cmd.Flags().StringVar(&flags.ttsDir, "tts-dir", "", "TTS's folder, where downloaded pictures and meshes are, when it is not in its usual place")
 	cmd.Flags().StringArrayVar(&flags.options, "option", nil, "set an option of CARD, for example NAME=true")
 	return cmd
 }
 
 func serve(cmd *cobra.Command, arg string, flags *serveFlags) error {
-	shown := &exhibit{arg: arg, flags: flags}
+	downloads, err := ttsFolder(flags.ttsDir)
+	if err != nil && flags.ttsDir != "" {
+		return fileError(err)
+	}
+	shown := &exhibit{arg: arg, flags: flags, downloads: downloads}
 	save, err := shown.make(cmd)
 	if err != nil {
 		return err
