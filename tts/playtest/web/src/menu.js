@@ -23,6 +23,7 @@ export function createMenu({ root, act, seat, onChange }) {
   function hide() {
     if (!open) return;
     open = null;
+    if (root.contains(document.activeElement)) document.activeElement.blur(); // the keys are the table's again
     root.hidden = true;
     onChange();
   }

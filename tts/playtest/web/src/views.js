@@ -63,7 +63,8 @@ function look(camera, view) {
   return eye;
 }
 
-const MIDDLE = 0.75; // of the table is always in view
+const MIDDLE = 0.75; // of the table is always in view, but no more than so far from its middle
+const WIDEST = 18;
 const SMALLEST = 6; // the least that a view shows to each side
 const MANY = 20; // from so many on, what lies apart from most is left out
 const MOSTLY = [0.1, 0.9];
@@ -80,7 +81,7 @@ function boundsOf(boxes, table) {
   const middle = bounds.isEmpty() ? new Vector3(0, TABLE_TOP, 0) : bounds.getCenter(new Vector3());
   const least = new Vector3(SMALLEST, 0, SMALLEST);
   bounds.union(new Box3(middle.clone().sub(least), middle.clone().add(least)));
-  if (table) bounds.union(new Box3().setFromCenterAndSize(new Vector3(0, TABLE_TOP, 0), new Vector3(table[0], 0, table[1]).multiplyScalar(2 * MIDDLE)));
+  if (table) bounds.union(new Box3().setFromCenterAndSize(new Vector3(0, TABLE_TOP, 0), new Vector3(...[table[0], 0, table[1]].map((half) => 2 * Math.min(MIDDLE * half, WIDEST)))));
   bounds.min.y = Math.max(bounds.min.y, TABLE_TOP - 1);
   bounds.max.y = Math.min(bounds.max.y, TABLE_TOP + 4);
   return bounds;
