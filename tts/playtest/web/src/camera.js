@@ -20,6 +20,7 @@ export function createCamera(camera, canvas) {
   let views = [];
   let home = START;
   let opened = false;
+  let hand = null; // where the one of the window's seat is
 
   function look(view) {
     home = view;
@@ -28,12 +29,18 @@ export function createCamera(camera, canvas) {
     controls.update();
   }
 
+  function faceFrom({ x, z }) {
+    look({ ...home, Rotation: { x: home.Rotation.x, y: Math.atan2(-x, -z) / degrees } });
+  }
+
   function fromAbove() {
     const { x, y, z } = toTable(controls.target);
     const view = home;
     look({ Position: { x, y, z }, Rotation: { x: 90, y: yawOf() }, Distance: controls.getDistance() });
     home = view;
   }
+
+  look(START);
 
   const yawOf = () => -controls.getAzimuthalAngle() / degrees;
 
@@ -54,13 +61,16 @@ export function createCamera(camera, canvas) {
   return {
     // views takes the views of a save, and the boxes around its things and half the table: the first time the window shows what they tell.
     views(states, boxes, table) {
-      views = (states ?? []).map((state) => state && { ...state, Distance: state.Distance || START.Distance });
-      if (!opened) look(opening(camera, views[0], boxes, table));
+      views = (states ?? []).map((state) => (state?.Position && state.Rotation ? { ...state, Distance: state.Distance || START.Distance } : null));
+      if (opened) return;
       opened = true;
+      look(opening(camera, views[0], boxes, table));
+      if (hand) faceFrom(hand);
     },
     // sitAt looks from where a seat's hand is.
     sitAt(x, z) {
-      look({ ...home, Rotation: { x: home.Rotation.x, y: Math.atan2(-x, -z) / degrees } });
+      hand = { x, z };
+      faceFrom(hand);
     },
     advance(seconds) {
       if (pressed.size === 0) return;

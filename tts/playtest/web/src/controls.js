@@ -3,7 +3,7 @@ import { Group, Mesh, MeshBasicMaterial, PlaneGeometry } from "three";
 import { fromTable, turn } from "./frame.js";
 import { BUTTON_UNIT } from "./measures.js";
 import { hex, tint } from "./surfaces.js";
-import { written } from "./writing.js";
+import { writtenAnew } from "./writing.js";
 
 const DEFAULTS = { width: 100, height: 100, font_size: 100, color: [1, 1, 1, 1], font_color: [0, 0, 0, 1] };
 
@@ -32,7 +32,7 @@ function labelOf(given, text, control) {
 }
 
 function lying([wide, deep], text, ground, ink, size) {
-  const map = written(text, { width: wide, depth: deep, ground: ground && ground[3] > 0.05 ? css(ground) : "", ink: css(ink), size });
+  const map = writtenAnew(text, { width: wide, depth: deep, ground: ground && ground[3] > 0.05 ? css(ground) : "", ink: css(ink), size });
   const plane = new Mesh(new PlaneGeometry(wide, deep), new MeshBasicMaterial({ map, transparent: true, depthWrite: false }));
   plane.rotation.set(-Math.PI / 2, 0, Math.PI);
   return plane;
@@ -45,3 +45,12 @@ function numbers(vector, missing) {
 
 const channels = (color) => [0, 1, 2, 3].map((i) => color?.["rgba"[i]] ?? color?.[i] ?? 1);
 const css = ([r, g, b]) => hex(tint({ r, g, b }));
+
+// discard frees what the graphics card keeps of controls: scripts may change a label every second.
+export function discard(controls) {
+  controls.traverse(({ geometry, material }) => {
+    geometry?.dispose();
+    material?.map.dispose();
+    material?.dispose();
+  });
+}

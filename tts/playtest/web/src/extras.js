@@ -10,7 +10,7 @@ const untouchable = { raycast: () => {} };
 // decalsOf are pictures that stick to the table or to an object, each upright in its own x and y.
 export function decalsOf(decals, { note, changed }) {
   const group = new Group();
-  for (const { CustomDecal, Transform: t } of decals ?? []) {
+  for (const { CustomDecal, Transform: t } of (decals ?? []).filter(Boolean)) {
     if (!CustomDecal || !t) continue;
     const size = CustomDecal.Size ?? 1;
     const decal = Object.assign(new Mesh(new PlaneGeometry(size, size), new MeshStandardMaterial({ transparent: true, opacity: 0, side: DoubleSide, depthWrite: false })), untouchable);
@@ -35,7 +35,8 @@ const mark = new MeshBasicMaterial({ color: 0x5fd0ff, transparent: true, opacity
 // snapsOf marks snap points; those that turn what lies on them have a ring.
 export function snapsOf(points, scale = { x: 1, y: 1, z: 1 }) {
   const group = new Group();
-  for (const { Position: p, Rotation } of points ?? []) {
+  for (const { Position: p, Rotation } of (points ?? []).filter(Boolean)) {
+    if (!p) continue;
     const at = new Group().add(Object.assign(new Mesh(dot, mark), untouchable));
     if (Rotation) at.add(Object.assign(new Mesh(ring, mark), untouchable));
     at.position.copy(fromTable(p.x, p.y + 0.03, p.z));

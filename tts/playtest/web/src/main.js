@@ -9,6 +9,7 @@ import { createNotes } from "./notes.js";
 import { createScene } from "./scene.js";
 import { createSeats } from "./seats.js";
 import { connect } from "./socket.js";
+import { sound } from "./sound.js";
 import { createTalk } from "./talk.js";
 import { createThings } from "./things.js";
 import { createScreen } from "./xmlui.js";
@@ -39,7 +40,8 @@ const listeners = [things, hand, talk, seats, screen];
 let first = true;
 
 const server = connect({
-  table({ save, mesh }) {
+  table({ save: saved, mesh }) {
+    const save = sound(saved, notes.about("the save"));
     document.title = save.SaveName || "Menagerie";
     showSave(save, mesh);
     seats.show(save);

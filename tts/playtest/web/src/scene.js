@@ -18,6 +18,7 @@ export function createScene(canvas) {
   const sky = new HemisphereLight(0xffffff, 0x8a8078, 1);
   const sun = createSun();
   let table = new Group();
+  const furnished = { look: "", half: null };
   scene.add(sky, new AmbientLight(0xffffff, 0.15), sun, sun.target, table);
 
   return {
@@ -32,11 +33,15 @@ export function createScene(canvas) {
     },
     // furnish puts the save's table under its sky. It resolves to half the table's width and depth, null where there is none.
     async furnish(save, note) {
+      const { Table, TableURL, Sky } = save;
+      const look = JSON.stringify([Table, TableURL, Sky]);
+      if (look === furnished.look) return furnished.half;
+      furnished.look = look;
       scene.background = skyOf(save);
       const { node, half } = await tableOf(save, note);
       scene.remove(table);
       scene.add((table = node));
-      return half;
+      return (furnished.half = half);
     },
     // shine lets shadows fall where things are, given the boxes around them.
     shine(boxes) {

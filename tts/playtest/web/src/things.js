@@ -1,6 +1,6 @@
 // The objects on the table: made from the save, moved by events.
 import { BackSide, Box3, Group, MeshBasicMaterial } from "three";
-import { controlsOf } from "./controls.js";
+import { controlsOf, discard } from "./controls.js";
 import { badgeOf, decalsOf, panelOf, snapsOf } from "./extras.js";
 import { fromTable, TABLE_TOP, turn } from "./frame.js";
 import { linesOf } from "./lines.js";
@@ -22,22 +22,25 @@ export function createThings(scene, { onShape, notes }) {
     const seen = new Set();
     const shapes = [];
     for (const object of save.ObjectStates ?? []) {
-      seen.add(object.GUID);
-      const known = things.get(object.GUID);
+      seen.add(object.key);
+      const known = things.get(object.key);
       const thing = known && known.looks === looksOf(object) ? known : create(object, importer);
       shapes.push(thing.ready);
       update(thing, object, known === thing);
     }
-    for (const guid of [...things.keys()]) if (!seen.has(guid)) remove(guid);
+    for (const key of [...things.keys()]) if (!seen.has(key)) remove(key);
     part(flat, world, "lines", linesOf(save.VectorLines));
     part(flat, world, "decals", decalsOf(save.Decals, { note: notes.about("the table"), changed: onShape }));
     part(flat, world, "snaps", snapsOf(save.SnapPoints)).visible = snapsShown;
-    for (const thing of things.values()) highlight(thing, null);
+    for (const thing of things.values()) {
+      highlight(thing, null);
+      control(thing, {});
+    }
     return Promise.all(shapes);
   }
 
   function create(object, importer) {
-    remove(object.GUID);
+    remove(object.key);
     const thing = {
       guid: object.GUID, looks: looksOf(object), object, node: new Group(), color: null, menu: [], box: null, // around the shape, before it is scaled
       shape: null, outline: null, lines: null, decals: null, snaps: null, badge: null, panel: null, controls: null,
@@ -45,9 +48,9 @@ export function createThings(scene, { onShape, notes }) {
       path: null, rest: 0, // the way it moves, and the height at which it last lay
     };
     thing.node.userData.thing = thing;
-    things.set(object.GUID, thing);
+    things.set(object.key, thing);
     world.add(thing.node);
-    const note = notes.about(object.GUID, nameOf(object));
+    const note = notes.about(object.key, nameOf(object));
     thing.ready = shapeOf(object, { importer, note }).then((shape) => {
       thing.box = new Box3().setFromObject(shape);
       part(thing, thing.node, "shape", shape);
@@ -68,7 +71,7 @@ export function createThings(scene, { onShape, notes }) {
     thing.node.quaternion.copy(turn(t.rotX, t.rotY, t.rotZ));
     thing.node.scale.set(...[t.scaleX, t.scaleY, t.scaleZ].map(seen));
     part(thing, thing.node, "lines", linesOf(object.AttachedVectorLines));
-    part(thing, thing.node, "decals", decalsOf(object.AttachedDecals, { note: notes.about(object.GUID, nameOf(object)), changed: onShape }));
+    part(thing, thing.node, "decals", decalsOf(object.AttachedDecals, { note: notes.about(object.key, nameOf(object)), changed: onShape }));
     part(thing, thing.node, "snaps", snapsOf(object.AttachedSnapPoints, thing.node.scale)).visible = snapsShown;
   }
 
@@ -84,15 +87,16 @@ export function createThings(scene, { onShape, notes }) {
 
   function control(thing, { menu, buttons, inputs }) {
     thing.menu = menu ?? [];
+    if (thing.controls) discard(thing.controls);
     part(thing, thing.node, "controls", controlsOf(thing.guid, { buttons, inputs }));
   }
 
-  function remove(guid) {
-    const thing = things.get(guid);
+  function remove(key) {
+    const thing = things.get(key);
     if (!thing) return;
     world.remove(thing.node);
-    things.delete(guid);
-    notes.forget(guid);
+    things.delete(key);
+    notes.forget(key);
   }
 
   const place = (event) => fromTable(event.x, event.y, event.z);
@@ -193,7 +197,7 @@ function follow(thing, seconds) {
 }
 
 // UNSEEN are keys of an object that its shape does not depend on.
-const UNSEEN = new Set(["Transform", "Locked", "LuaScript", "LuaScriptState", "GMNotes", "Memo", "Tags", "AttachedVectorLines", "AttachedSnapPoints", "AttachedDecals", "Hands", "Tooltip", "Value"]);
+const UNSEEN = new Set(["key", "Transform", "Locked", "LuaScript", "LuaScriptState", "GMNotes", "Memo", "Tags", "AttachedVectorLines", "AttachedSnapPoints", "AttachedDecals", "Hands", "Tooltip", "Value"]);
 
 // looksOf is what an object's shape depends on. A name that stands on nothing may change.
 function looksOf(object) {

@@ -7,10 +7,15 @@ const kept = new Map();
 
 // written is a text on a ground, in the form of a surface of the given size; size is the text's, in table units, and
 // shrinks until all fits. A ground of "" is none. Equal ones are shared.
-export function written(text, { width, depth, ground = "", ink = inkOn(ground), size = depth / 3, bold = false }) {
-  const key = JSON.stringify([text, width, depth, ground, ink, size, bold]);
-  if (!kept.has(key)) kept.set(key, asTexture(draw(text, width, depth, ground, ink, size, bold)));
+export function written(text, style) {
+  const key = JSON.stringify([text, style]);
+  if (!kept.has(key)) kept.set(key, writtenAnew(text, style));
   return kept.get(key);
+}
+
+// writtenAnew is shared with nobody, who has it may free it.
+export function writtenAnew(text, { width, depth, ground = "", ink = inkOn(ground), size = depth / 3, bold = false }) {
+  return asTexture(draw(text, width, depth, ground, ink, size, bold));
 }
 
 function draw(text, width, depth, ground, ink, size, bold) {

@@ -120,3 +120,16 @@ test("buttons, inputs and the menu of a script, and what players do themselves",
   await told(page, "Red: hello");
   assert.deepEqual(noted.errors, []);
 });
+
+test("a save that says little, or nonsense, is shown as well", async (t) => {
+  const nothing = ["Card", "Deck", "Custom_Model", "Custom_Tile", "Custom_Token", "Custom_Board", "Custom_Dice", "Figurine_Custom", "Custom_PDF", "3DText", "Counter", "Notecard", "Die_6", "HandTrigger", "ScriptingTrigger"];
+  const { page, noted } = await show(t, [
+    {}, { GUID: "aaaaaa" }, { GUID: "aaaaaa", Name: "BlockSquare", Transform: { posX: "NaN", scaleX: 1e300 } },
+    ...nothing.map((Name) => ({ Name })),
+    ...nothing.map((Name) => ({ Name, GUID: Name, CustomImage: null, CustomMesh: null, Text: null, CustomDeck: null, DeckIDs: null, States: null, AttachedSnapPoints: [{}], AttachedDecals: [{}, null], ColorDiffuse: null })),
+    object("Something_New", "the last", 0),
+  ]);
+  await page.click("#authors");
+  await page.locator("#unknown span").filter({ hasText: "the last" }).waitFor({ timeout: 30000 });
+  assert.deepEqual(noted.errors, []);
+});
