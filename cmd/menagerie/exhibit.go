@@ -19,6 +19,8 @@ import (
 type exhibit struct {
 	arg   string
 	flags *serveFlags
+	// downloads is TTS's data folder, "" when there is none.
+	downloads string
 	// save is what is shown.
 	save []byte
 	made atomic.Pointer[exhibited]
@@ -93,7 +95,10 @@ func (x *exhibit) asset(url string) ([]byte, bool) {
 	if data, ok := x.made.Load().assets[url]; ok {
 		return data, true
 	}
-	return playtest.LocalFile(url)
+	if data, ok := playtest.LocalFile(url); ok || x.downloads == "" {
+		return data, ok
+	}
+	return playtest.CachedFile(x.downloads, url)
 }
 
 // follow shows the file anew whenever it changes, until ctx ends. What is wrong with it the page says.

@@ -19,9 +19,9 @@ import (
 
 // serveFlags are what serve is told beside the card or save.
 type serveFlags struct {
-	addr, dir string
-	open      bool
-	options   []string
+	addr, dir, ttsDir string
+	open              bool
+	options           []string
 }
 
 func serveCommand() *cobra.Command {
@@ -34,8 +34,8 @@ running, and prints the page's address. Every window of the page can sit at a se
 file of the card or the save changes, the page shows it anew.
 
 Nobody else can reach the page, and it asks for nothing outside this computer: pictures and meshes that
-a save has on the web are not shown. The save's scripts run in a process of their own, without files and
-network, with a limit of memory and time, so that saves from strangers can be shown; when they go too
+a save has on the web are shown only when TTS has downloaded them on this computer. The save's scripts
+run in a process of their own, without files and network, with a limit of memory and time, so that saves from strangers can be shown; when they go too
 far, the page says so and offers to begin again.
 
 A game that you save from the page finds its pictures where -o puts them.`,
@@ -51,12 +51,17 @@ A game that you save from the page finds its pictures where -o puts them.`,
 	cmd.Flags().StringVar(&flags.addr, "addr", "127.0.0.1:0", "the address to listen at, on this computer; port 0 is any that is free")
 	cmd.Flags().BoolVar(&flags.open, "open", false, "open the page in the browser")
 	cmd.Flags().StringVarP(&flags.dir, "output", "o", "", "also build the mod of CARD into this folder")
+	cmd.Flags().StringVar(&flags.ttsDir, "tts-dir", "", "TTS's folder, where downloaded pictures and meshes are, when it is not in its usual place")
 	cmd.Flags().StringArrayVar(&flags.options, "option", nil, "set an option of CARD, for example NAME=true")
 	return cmd
 }
 
 func serve(cmd *cobra.Command, arg string, flags *serveFlags) error {
-	shown := &exhibit{arg: arg, flags: flags}
+	downloads, err := ttsFolder(flags.ttsDir)
+	if err != nil && flags.ttsDir != "" {
+		return fileError(err)
+	}
+	shown := &exhibit{arg: arg, flags: flags, downloads: downloads}
 	save, err := shown.make(cmd)
 	if err != nil {
 		return err

@@ -45,6 +45,26 @@ func CachePath(a Asset) (string, error) {
 	return modsFolder + "/" + sort + "/" + name, nil
 }
 
+// Steam's file host of old, and the one that TTS asks instead, by whose URLs it names what it downloads since.
+const oldHost, newHost = "http://cloud-3.steamusercontent.com/", "https://steamusercontent-a.akamaihd.net/"
+
+// CachePaths are where TTS's cache may have what a URL leads to, an image or a mesh: paths in the data folder.
+func CachePaths(url string) []string {
+	urls := []string{url}
+	if rest, old := strings.CutPrefix(url, oldHost); old {
+		urls = append(urls, newHost+rest)
+	}
+	var paths []string
+	for _, url := range urls {
+		for _, name := range []string{"image.png", "mesh.obj"} {
+			if path, err := CachePath(Asset{Name: name, URL: url}); err == nil {
+				paths = append(paths, path)
+			}
+		}
+	}
+	return paths
+}
+
 func lettersAndDigits(url string) string {
 	return strings.Map(func(r rune) rune {
 		if r >= '0' && r <= '9' || r >= 'A' && r <= 'Z' || r >= 'a' && r <= 'z' {

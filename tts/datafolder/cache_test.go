@@ -1,6 +1,7 @@
 package datafolder
 
 import (
+	"slices"
 	"strings"
 	"testing"
 )
@@ -41,6 +42,21 @@ func TestTwoFilesOfOneNameInTheCacheAreAnError(t *testing.T) {
 		}
 		if err != nil && (!strings.Contains(err.Error(), first.URL) || !strings.Contains(err.Error(), c.second.URL)) {
 			t.Errorf("%s: %v does not name both URLs", c.name, err)
+		}
+	}
+}
+
+func TestCachePaths(t *testing.T) {
+	for url, want := range map[string][]string{
+		"https://example.com/a.png": {"Mods/Images/httpsexamplecomapng.png", "Mods/Models/httpsexamplecomapng.obj"},
+		"http://cloud-3.steamusercontent.com/ugc/1/2/": {
+			"Mods/Images/httpcloud3steamusercontentcomugc12.jpg", "Mods/Models/httpcloud3steamusercontentcomugc12.obj",
+			"Mods/Images/httpssteamusercontentaakamaihdnetugc12.jpg", "Mods/Models/httpssteamusercontentaakamaihdnetugc12.obj",
+		},
+		"https://example.com/" + strings.Repeat("long", 99): nil,
+	} {
+		if got := CachePaths(url); !slices.Equal(got, want) {
+			t.Errorf("%s may be at %q, want %q", url, got, want)
 		}
 	}
 }

@@ -212,6 +212,7 @@ func (p *parser) function(opener token, method bool) *Function {
 func (p *parser) lambda() Node {
 	f := &Function{place: p.at()}
 	opener := p.token
+	p.replace(len("|"), "function(")
 	p.advance()
 	var names []token
 	for p.token.kind != "|" {
@@ -224,10 +225,12 @@ func (p *parser) lambda() Node {
 			break
 		}
 	}
+	p.replace(len("|"), ") return")
 	p.close("|", opener)
 	p.scopes.openFunction(f.Varargs)
 	f.Parameters = p.declare(names)
 	value := p.expression()
+	p.replace(0, " end ")
 	f.Body = []Node{&Return{place: place(value.At()), Values: []Node{value}}}
 	p.scopes.closeFunction()
 	return f

@@ -125,6 +125,19 @@ func outline(t *testing.T, text string) string {
 	return strings.Join(parts, " ")
 }
 
+func TestPlain(t *testing.T) {
+	for text, want := range map[string]string{
+		"if a != '!=' then end -- !=":                    "if a ~= '!=' then end -- !=",
+		"Wait.time(|| print(1), 2)":                      "Wait.time(function() return print(1) end , 2)",
+		"local f = |a, b| a != b -- sum\nf(${1}, |x| x)": "local f = function(a, b) return a ~= b -- sum\n end f({1}, function(x) return x end )",
+		"g = |x| |y| x .. y":                             "g = function(x) return function(y) return x .. y end  end ",
+	} {
+		if got, err := luasyntax.Plain(text); err != nil || got != want {
+			t.Errorf("%s gives\n%s, %v, want\n%s", text, got, err, want)
+		}
+	}
+}
+
 func TestNames(t *testing.T) {
 	for text, want := range map[string]string{
 		"local a = a":                                  "(a) a",

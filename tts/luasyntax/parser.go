@@ -12,7 +12,12 @@ const MaxTokens = 3_000_000
 var ErrTooLarge = fmt.Errorf("it has more than %d words and signs", MaxTokens)
 
 // Parse reads a script. Its error is an *Error or ErrTooLarge.
-func Parse(text string) (chunk *Chunk, err error) {
+func Parse(text string) (*Chunk, error) {
+	_, chunk, err := read(text)
+	return chunk, err
+}
+
+func read(text string) (p *parser, chunk *Chunk, err error) {
 	defer func() {
 		switch fault := recover().(type) {
 		case nil:
@@ -24,7 +29,7 @@ func Parse(text string) (chunk *Chunk, err error) {
 			panic(fault)
 		}
 	}()
-	p := &parser{lexer: lexer{text: text}}
+	p = &parser{lexer: lexer{text: text}}
 	p.scopes = newScopes(text)
 	p.advance()
 	p.scopes.openFunction(true)
@@ -33,7 +38,7 @@ func Parse(text string) (chunk *Chunk, err error) {
 	if p.token.kind != endToken {
 		p.fail("%s cannot stand there: nothing is open that it could close", p.token)
 	}
-	return &Chunk{Body: body, Includes: p.lexer.includes}, nil
+	return p, &Chunk{Body: body, Includes: p.lexer.includes}, nil
 }
 
 type parser struct {
@@ -42,6 +47,8 @@ type parser struct {
 	scopes scopes
 	depth  int
 	tokens int
+	// edits make plain Lua of the text, in the order of their places.
+	edits []edit
 }
 
 // tooLarge ends the parsing of a script with too many tokens.
@@ -50,6 +57,9 @@ type tooLarge struct{}
 func (p *parser) advance() {
 	if p.tokens++; p.tokens > MaxTokens {
 		panic(tooLarge{})
+	}
+	if plain, ok := plainWords[p.token.kind]; ok {
+		p.replace(len(p.token.kind), plain)
 	}
 	p.token = p.lexer.next()
 }

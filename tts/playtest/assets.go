@@ -9,12 +9,14 @@ import (
 	"strings"
 
 	"github.com/tidwall/gjson"
+
+	"menagerie/tts/datafolder"
 )
 
 // deepest is how deep in a save its files are looked for. Each bag in a bag is two levels.
 const deepest = 100
 
-// assetURLs are the files that the objects of a save refer to: whatever stands under a key that ends in URL.
+// assetURLs are the files that a save refers to: whatever stands under a key that ends in URL.
 func assetURLs(save []byte) map[string]bool {
 	urls := map[string]bool{}
 	var visit func(key string, value gjson.Result, depth int)
@@ -29,7 +31,7 @@ func assetURLs(save []byte) map[string]bool {
 			})
 		}
 	}
-	visit("", gjson.GetBytes(save, "ObjectStates"), 0)
+	visit("", gjson.ParseBytes(save), 0)
 	return urls
 }
 
@@ -66,7 +68,21 @@ func LocalFile(address string) (data []byte, ok bool) {
 	if len(path) > 2 && path[2] == ':' {
 		path = path[1:] // a Windows path begins with its drive
 	}
-	name := filepath.FromSlash(path)
+	return readFile(filepath.FromSlash(path))
+}
+
+// CachedFile opens what TTS downloaded from a URL, in the cache of its data folder.
+func CachedFile(dataFolder, address string) (data []byte, ok bool) {
+	for _, place := range datafolder.CachePaths(address) {
+		if data, ok = readFile(filepath.Join(dataFolder, filepath.FromSlash(place))); ok {
+			return data, true
+		}
+	}
+	return nil, false
+}
+
+// readFile reads a file that is no larger than what is shown may be, and no device or pipe.
+func readFile(name string) (data []byte, ok bool) {
 	if about, err := os.Stat(name); err != nil || !about.Mode().IsRegular() || about.Size() > maxAsset {
 		return nil, false
 	}

@@ -35,3 +35,24 @@ func TestLocalFile(t *testing.T) {
 		}
 	}
 }
+
+func TestCachedFile(t *testing.T) {
+	dir := t.TempDir()
+	images := filepath.Join(dir, "Mods", "Images")
+	if err := os.MkdirAll(images, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(images, "httpsexamplecomface.jpg"), []byte("face"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for url, want := range map[string]bool{
+		"https://example.com/face":  true,
+		"https://example.com/other": false,
+		"":                          false,
+	} {
+		data, ok := playtest.CachedFile(dir, url)
+		if ok != want || ok && string(data) != "face" {
+			t.Errorf("%q gives %q, %v", url, data, ok)
+		}
+	}
+}

@@ -25,6 +25,17 @@
 // such as the texts of the panel and who is seated. Lengths and directions are TTS's; mesh says what its importer does to
 // the coordinates of a file.
 //
+// # What is shown
+//
+// Objects are drawn from their JSON: custom ones from the files that the save names, those that TTS brings along as plain
+// bodies of about their size (web/src/measures.js), cards cut from their sheets, zones as faint boxes. A picture that
+// cannot be opened gives way to the object's colour and name, a mesh, an asset bundle or an unknown kind to a labelled
+// box, and each is a line under "Not shown as in TTS". An XML UI on an object is a label with its texts, states are a
+// number, and a table, a sky and the light are approximations. Of players' tools there is what the headless table
+// models: dragging, the menu of the right button with the script's entries, F, Q, E and R, buttons and inputs of scripts,
+// chat. Not modelled, and so not there: drawing cards and setting dice by number keys, shuffling and splitting decks,
+// scaling, tinting, changing states, alternative clicks, pages of PDFs.
+//
 // Other paths: save downloads the game as a save, insight tells authors about it (Insight as JSON), asset?url=
 // gives a file that the save refers to.
 //

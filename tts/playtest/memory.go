@@ -10,9 +10,9 @@ import (
 
 // A memory keeps, of what happened, what a save does not hold.
 type memory struct {
-	// attributes and highlights are the last events about each, held what hands hold.
-	attributes, highlights, held latest
-	faults                       []table.Event
+	// attributes, highlights and controls are the last events about each, held what hands hold.
+	attributes, highlights, controls, held latest
+	faults                                 []table.Event
 }
 
 // manyFaults is how many errors of scripts are kept for who comes late: the first say most.
@@ -23,7 +23,7 @@ const mostRemembered = 64 << 20
 
 // full tells whether scripts made it remember more than any game needs.
 func (m *memory) full() bool {
-	return m.attributes.bytes+m.highlights.bytes+m.held.bytes > mostRemembered
+	return m.attributes.bytes+m.highlights.bytes+m.controls.bytes+m.held.bytes > mostRemembered
 }
 
 func (m *memory) add(e table.Event) {
@@ -32,6 +32,8 @@ func (m *memory) add(e table.Event) {
 		m.addAttribute(e)
 	case "highlight":
 		m.highlights.put(e.Object, e)
+	case "controls":
+		m.controls.put(e.Object, e)
 	case "unhighlight":
 		m.highlights.remove(e.Object)
 	case "picked":
@@ -40,6 +42,7 @@ func (m *memory) add(e table.Event) {
 		m.held.remove(e.Object)
 	case "destroyed":
 		m.highlights.remove(e.Object)
+		m.controls.remove(e.Object)
 		m.held.remove(e.Object)
 	case "error":
 		if len(m.faults) < manyFaults {
@@ -60,7 +63,7 @@ func (m *memory) addAttribute(e table.Event) {
 
 // events are those that tell a late comer what is remembered.
 func (m *memory) events() []table.Event {
-	return slices.Concat(m.attributes.events(), m.highlights.events(), m.faults)
+	return slices.Concat(m.attributes.events(), m.highlights.events(), m.controls.events(), m.faults)
 }
 
 // latest are the last events about each of some things, by what they are about.

@@ -171,11 +171,14 @@ func TestLateComer(t *testing.T) {
 
 	late := s.enter(t)
 	told := late.sees(`"trouble":""`)
-	for _, want := range []string{`"table":{"save":{`, `"event":"seated","by":"Red","text":"Player 1"`, `"id":"status","attribute":"text","text":"begun"`, `"event":"highlight","object":"aaaaaa"`} {
+	for _, want := range []string{`"table":{"save":{`, `"event":"seated","by":"Red","text":"Player 1"`, `"id":"status","attribute":"text","text":"begun"`, `"event":"highlight","object":"aaaaaa"`, `"event":"controls","object":"aaaaaa"`} {
 		if !strings.Contains(told, want) {
 			t.Errorf("the late comer was not told %s:\n%s", want, told)
 		}
 	}
+
+	early.does(`{"do":"click","object":"aaaaaa","id":"#0"}`)
+	late.sees("Red pushed piece")
 
 	early.conn.CloseNow()
 	late.sees(`"event":"left","by":"Red","text":"Player 1"`)

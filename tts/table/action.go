@@ -25,7 +25,8 @@ import (
 //	flick       Seat, Object, X, Z: the same with a flick, which scripts hear of
 //	press       Seat, ID, Value: click an element of the screen's UI, or of Object's
 //	input       Seat, ID, Value: change an input element and leave it
-//	click       Seat, Object, ID: click a classic button of an object, by its label or its index from 0
+//	click       Seat, Object, ID: click a classic button of an object, by its label, or its index from 0 after a #
+//	write       Seat, Object, ID, Value: leave a text in a classic input of an object, named as a button is
 //	answer      Seat, Value: answer the dialog that is open for the seat
 //	menu        Seat, Value, Object: choose a context menu entry by its label
 //	hotkey      Seat, Value: press a hotkey by its label
@@ -110,6 +111,7 @@ func init() {
 		"press":     {true, (*Table).press},
 		"input":     {true, (*Table).input},
 		"click":     {true, (*Table).click},
+		"write":     {true, (*Table).write},
 		"answer":    {true, (*Table).answer},
 		"menu":      {true, (*Table).chooseMenu},
 		"hotkey":    {true, (*Table).pressHotkey},

@@ -24,8 +24,8 @@
 // Objects with the properties a script reads and writes, the Global script and
 // object scripts with their events, Wait and coroutines, smooth moves, seats
 // given by hand zones, turns, notes and notebook, the screen's and objects'
-// XML UI as attributes and handlers, classic buttons, context menus, hotkeys
-// and dialogs, containers, tags, snap points, vector lines, JSON, Vector and
+// XML UI as attributes and handlers, classic buttons and inputs, context menus,
+// hotkeys and dialogs, containers, tags, snap points, vector lines, JSON, Vector and
 // Color.
 //
 // Players can also do what scripts hear of late or never: grab an object before
@@ -50,7 +50,7 @@
 // objects, grids, physics casts, joints, decals, fog and hidden zones, hands
 // that arrange cards, objects entering and leaving zones, the edge of the
 // table, decks beyond their contents, states, cameras, sound, light, web
-// requests, classic inputs. A destroyed object does not compare equal to nil:
+// requests. A destroyed object does not compare equal to nil:
 // scripts ask isDestroyed. Tables passed from script to script are shared,
 // where TTS copies them. Spectators share one Player. An API name that is not
 // modelled is a Lua error that names it, never a silent nil.

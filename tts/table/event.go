@@ -22,6 +22,7 @@ import (
 //	turn                             by (whose turn it is now)
 //	ui                               id, attribute, text, object when it is an object's UI; only what changes
 //	lines                            text (the vector lines as JSON), object when they are an object's
+//	controls                         object, name, text (as JSON the context menu, buttons and inputs that scripts gave it)
 //	note, notebook, dialog, ping     text
 //	saved, loaded
 //	error                            text as TTS words it, trace
@@ -58,6 +59,7 @@ func (e Event) String() string {
 
 // Events returns what happened since the last call, in order.
 func (t *Table) Events() []Event {
+	t.emitControls()
 	events := t.events
 	t.events = nil
 	return events

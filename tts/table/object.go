@@ -41,6 +41,9 @@ type Object struct {
 	ud      *lua.LUserData
 	menu    []menuItem
 	buttons []*button
+	inputs  []*button
+	// controlsChanged says that players have not been told of the last three as they are.
+	controlsChanged bool
 }
 
 func newObject(t *Table, raw []byte) *Object {

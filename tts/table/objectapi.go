@@ -34,7 +34,7 @@ func init() {
 				o.shape = o.measure()
 			},
 		),
-		objectState, objectMotion, objectActions, objectContainers, objectButtons,
+		objectState, objectMotion, objectActions, objectContainers, objectButtons, objectInputs,
 	)
 }
 
@@ -122,10 +122,12 @@ var objectState = map[string]func(c call, o *Object) int{
 	},
 	"addContextMenuItem": func(c call, o *Object) int {
 		o.menu = append(o.menu, menuItem{c.CheckString(1), c.t.callerOf(c.LState), c.CheckFunction(2)})
+		o.controlsChanged = true
 		return c.yes()
 	},
 	"clearContextMenu": func(c call, o *Object) int {
 		o.menu = nil
+		o.controlsChanged = true
 		return c.yes()
 	},
 	"getZones": func(c call, o *Object) int {

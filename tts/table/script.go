@@ -9,6 +9,8 @@ import (
 
 	lua "github.com/yuin/gopher-lua"
 	"github.com/yuin/gopher-lua/parse"
+
+	"menagerie/tts/luasyntax"
 )
 
 const (
@@ -66,8 +68,14 @@ func (t *Table) compile(name, source string) (*lua.LFunction, error) {
 	return t.lua.NewFunctionFromProto(proto), nil
 }
 
+// compileProto compiles Lua, or what TTS takes for Lua.
 func compileProto(name, source string) (*lua.FunctionProto, error) {
 	chunk, err := parse.Parse(strings.NewReader(source), name)
+	if err != nil {
+		if plain, fault := luasyntax.Plain(source); fault == nil {
+			chunk, err = parse.Parse(strings.NewReader(plain), name)
+		}
+	}
 	if err != nil {
 		return nil, fmt.Errorf("parsing the Lua of %s: %w", name, err)
 	}

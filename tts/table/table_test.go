@@ -106,6 +106,11 @@ func TestLoadOrder(t *testing.T) {
 	expectHeard(t, table, "body nil", "object [] b00001", "global [G] Board")
 }
 
+func TestTTSOwnLua(t *testing.T) {
+	table := open(t, `function onLoad() local double = |x| 2 * x; if double(2) != 5 then print(double(4)) end end`)
+	expectHeard(t, table, "8")
+}
+
 func TestScriptErrorsAreEvents(t *testing.T) {
 	for _, c := range []struct{ name, script, want string }{
 		{"runtime", `function onLoad() local x = nil; x.y = 1 end`, "Error in Script (Global) function <onLoad>: Global:1: "},

@@ -1,4 +1,5 @@
 function onLoad()
+    getObjectFromGUID("aaaaaa").createButton({label = "push", click_function = "onPush", function_owner = Global})
     UI.setAttribute("status", "text", "begun")
 end
 
@@ -6,6 +7,10 @@ function onPress(player, value)
     UI.setAttribute("status", "text", value)
     player.broadcast("only you", {1, 1, 1})
     broadcastToAll("everybody", {1, 1, 1})
+end
+
+function onPush(object, color)
+    broadcastToAll(color .. " pushed " .. object.getName(), {1, 1, 1})
 end
 
 function onObjectDrop(color, object)

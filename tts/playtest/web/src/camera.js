@@ -1,7 +1,8 @@
 // A camera that moves as TTS's does.
-import { MOUSE, Vector3 } from "three";
+import { MOUSE } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
-import { fromTable, TABLE_TOP } from "./frame.js";
+import { fromTable, toTable } from "./frame.js";
+import { eyeOf, opening, targetOf } from "./views.js";
 
 const degrees = Math.PI / 180;
 const SHIFT_SPEED = 0.9; // of the distance, each second
@@ -14,28 +15,32 @@ export function createCamera(camera, canvas) {
   controls.screenSpacePanning = false;
   controls.maxPolarAngle = 88 * degrees;
   controls.minDistance = 3;
-  controls.maxDistance = 120;
+  controls.maxDistance = 300;
   const pressed = new Set();
   let views = [];
   let home = START;
+  let opened = false;
+  let hand = null; // where the one of the window's seat is
 
   function look(view) {
     home = view;
-    // TTS's target for the table's middle lies below the table; looked at from there the board would not be in the middle.
-    controls.target.copy(fromTable(view.Position.x, Math.max(view.Position.y, TABLE_TOP), view.Position.z));
-    place(view.Rotation.x, view.Rotation.y, view.Distance);
-  }
-
-  function place(pitch, yaw, distance) {
-    const low = Math.min(pitch, 89.99) * degrees;
-    const back = new Vector3(-Math.sin(yaw * degrees) * Math.cos(low), Math.sin(low), Math.cos(yaw * degrees) * Math.cos(low));
-    camera.position.copy(controls.target).addScaledVector(back, distance);
+    controls.target.copy(targetOf(view));
+    camera.position.copy(eyeOf(view));
     controls.update();
   }
 
-  function fromAbove() {
-    place(90, yawOf(), controls.getDistance());
+  function faceFrom({ x, z }) {
+    look({ ...home, Rotation: { x: home.Rotation.x, y: Math.atan2(-x, -z) / degrees } });
   }
+
+  function fromAbove() {
+    const { x, y, z } = toTable(controls.target);
+    const view = home;
+    look({ Position: { x, y, z }, Rotation: { x: 90, y: yawOf() }, Distance: controls.getDistance() });
+    home = view;
+  }
+
+  look(START);
 
   const yawOf = () => -controls.getAzimuthalAngle() / degrees;
 
@@ -54,15 +59,18 @@ export function createCamera(camera, canvas) {
   addEventListener("blur", () => pressed.clear());
 
   return {
-    // views takes the views of a save; the first time the window shows one.
-    views(states) {
-      const first = views.length === 0;
-      views = (states ?? []).map((state) => state && { ...state, Distance: state.Distance || START.Distance });
-      if (first) look(views[0] ?? START);
+    // views takes the views of a save, and the boxes around its things and half the table: the first time the window shows what they tell.
+    views(states, boxes, table) {
+      views = (states ?? []).map((state) => (state?.Position && state.Rotation ? { ...state, Distance: state.Distance || START.Distance } : null));
+      if (opened) return;
+      opened = true;
+      look(opening(camera, views[0], boxes, table));
+      if (hand) faceFrom(hand);
     },
     // sitAt looks from where a seat's hand is.
     sitAt(x, z) {
-      look({ ...home, Rotation: { x: home.Rotation.x, y: Math.atan2(-x, -z) / degrees } });
+      hand = { x, z };
+      faceFrom(hand);
     },
     advance(seconds) {
       if (pressed.size === 0) return;

@@ -1,16 +1,20 @@
 // The pointer as a player's hand: what is under it, picking up, carrying, dropping.
 import { Plane, Raycaster, Vector2, Vector3 } from "three";
 import { toTable } from "./frame.js";
+import { rolls } from "./menu.js";
 
 const CARRY_EVERY = 100; // milliseconds
 const KEYS = { KeyF: { do: "flip" }, KeyQ: { do: "rotate", degrees: -15 }, KeyE: { do: "rotate", degrees: 15 } };
+const ROLL = { code: "KeyR", action: { do: "randomize" } };
+const STILL = 5; // pixels that a click may move
 
-export function createHand({ canvas, camera, things, act, seat, onHover }) {
+export function createHand({ canvas, camera, things, act, seat, onHover, onMenu, onInput }) {
   const ray = new Raycaster();
   const pointer = new Vector2();
   let moved = null; // the last pointer event that was not looked at
   let hovered = null;
   let drag = null; // what is being taken or held
+  let turning = null; // where the right button went down, which turns the view unless it stays there
 
   function aim(event) {
     const box = canvas.getBoundingClientRect();
@@ -18,12 +22,17 @@ export function createHand({ canvas, camera, things, act, seat, onHover }) {
     ray.setFromCamera(pointer, camera);
   }
 
+  // under is the thing under the pointer, and the button or input of a script that is on it there.
   function under(event) {
     aim(event);
     for (const hit of ray.intersectObject(things.world, true)) {
-      for (let node = hit.object; node; node = node.parent) if (node.userData.thing) return node.userData.thing;
+      let control = null;
+      for (let node = hit.object; node; node = node.parent) {
+        control ??= node.userData.control;
+        if (node.userData.thing) return { thing: node.userData.thing, control };
+      }
     }
-    return null;
+    return { thing: null, control: null };
   }
 
   // ground is where the pointer is at a height, or null when it points to the sky.
@@ -38,8 +47,14 @@ export function createHand({ canvas, camera, things, act, seat, onHover }) {
   }
 
   canvas.addEventListener("pointerdown", (event) => {
-    const thing = event.button === 0 && !drag && under(event);
-    if (!thing || thing.object.Locked || !seat()) return;
+    if (event.button === 2) turning = event;
+    const { thing, control } = event.button === 0 && !drag ? under(event) : {};
+    if (!thing || !seat()) return;
+    if (control) {
+      use(control, event);
+      return;
+    }
+    if (thing.object.Locked) return;
     const home = thing.node.position.clone();
     const offset = home.clone().sub(ground(event, home.y) ?? home);
     drag = { thing, home, offset, at: home, picked: false, dropped: null, told: 0 };
@@ -51,16 +66,25 @@ export function createHand({ canvas, camera, things, act, seat, onHover }) {
     if (drag && !drag.dropped) drag.at = target(event);
   });
   canvas.addEventListener("pointerup", (event) => {
+    if (event.button === 2 && Math.hypot(event.clientX - turning?.clientX, event.clientY - turning?.clientY) < STILL) onMenu(under(event).thing, event);
     if (event.button !== 0 || !drag) return;
     drag.dropped = target(event);
     if (drag.picked) drop();
   });
   canvas.addEventListener("pointerleave", () => { moved = null; hover(null); });
   addEventListener("keydown", (event) => {
-    if (KEYS[event.code] && hovered && seat() && !event.target.closest?.("input, textarea") && !event.ctrlKey && !event.metaKey) {
-      act({ ...KEYS[event.code], object: hovered.guid });
-    }
+    if (!hovered || !seat() || event.target.closest?.("input, textarea") || event.ctrlKey || event.metaKey) return;
+    const action = KEYS[event.code] ?? (event.code === ROLL.code && rolls(hovered) ? ROLL.action : null);
+    if (action) act({ ...action, object: hovered.guid });
   });
+
+  function use(control, event) {
+    if (control.do === "click") act({ do: "click", object: control.guid, id: `#${control.index}` });
+    else {
+      event.preventDefault(); // the line keeps the focus
+      onInput(control, event);
+    }
+  }
 
   function drop() {
     const { x, z } = toTable(drag.dropped);
@@ -103,7 +127,7 @@ export function createHand({ canvas, camera, things, act, seat, onHover }) {
     },
     advance(now) {
       if (drag) carry(now);
-      else if (moved) hover(under(moved), moved);
+      else if (moved) hover(under(moved).thing, moved);
       moved = null;
     },
   };

@@ -4,7 +4,7 @@ import { BufferGeometry, Color, DoubleSide, Float32BufferAttribute, Group, Mesh,
 export function linesOf(lines) {
   const group = new Group();
   for (const line of lines ?? []) {
-    if (line.points3?.length > 1) group.add(ribbon(line));
+    if (line?.points3?.length > 1) group.add(ribbon(line));
   }
   return group;
 }

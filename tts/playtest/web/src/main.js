@@ -1,10 +1,15 @@
 // The page: what the server says goes to the parts that show it, what the player does goes to the server.
 import { createAuthors } from "./authors.js";
 import { createCamera } from "./camera.js";
+import { createChat } from "./chat.js";
+import { createEntry } from "./entry.js";
 import { createHand } from "./hand.js";
+import { createMenu } from "./menu.js";
+import { createNotes } from "./notes.js";
 import { createScene } from "./scene.js";
 import { createSeats } from "./seats.js";
 import { connect } from "./socket.js";
+import { sound } from "./sound.js";
 import { createTalk } from "./talk.js";
 import { createThings } from "./things.js";
 import { createScreen } from "./xmlui.js";
@@ -22,20 +27,23 @@ const wake = () => { frames = RESTLESS; };
 const stage = createScene(canvas);
 const view = createCamera(stage.camera, canvas);
 const authors = createAuthors(byId, stage.camera, wake);
-const things = createThings(stage.scene, { onUnknown: authors.unknown, onShape: wake });
+const notes = createNotes(() => authors.unknown(notes.lines()));
+const things = createThings(stage.scene, { onShape: wake, notes });
 const talk = createTalk({ talk: byId("talk"), console: byId("console"), act });
 const seats = createSeats({ root: byId("seats"), act, onSeat: ({ x, z }) => view.sitAt(x, z) });
 const screen = createScreen(byId("screen"), act, seats.viewer);
-const hand = createHand({ canvas, camera: stage.camera, things, act, seat: seats.seat, onHover: showTooltip });
+const chat = createChat({ input: byId("chat"), act, seat: seats.seat });
+const menu = createMenu({ root: byId("menu"), act, seat: seats.seat, onChange: wake });
+const entry = createEntry({ line: byId("entry"), act, onChange: wake });
+const hand = createHand({ canvas, camera: stage.camera, things, act, seat: seats.seat, onHover: showTooltip, onMenu: menu.at, onInput: entry.ask });
 const listeners = [things, hand, talk, seats, screen];
 let first = true;
 
 const server = connect({
-  table({ save, mesh }) {
+  table({ save: saved, mesh }) {
+    const save = sound(saved, notes.about("the save"));
     document.title = save.SaveName || "Menagerie";
-    stage.light(save.Lighting);
-    view.views(save.CameraStates);
-    things.show(save, mesh);
+    showSave(save, mesh);
     seats.show(save);
     screen.load(save.XmlUI);
     authors.refresh();
@@ -47,6 +55,7 @@ const server = connect({
   you(me) {
     seats.you(me);
     screen.draw();
+    chat.sitting();
   },
   carry: ({ seat, x, z }) => things.carry(seat, x, z),
   error: (text) => talk.tell(text, "error"),
@@ -67,9 +76,22 @@ const server = connect({
   },
 });
 
+// The camera waits for the things, since how large they are is only known when they have their shapes.
+async function showSave(save, mesh) {
+  stage.light(save.Lighting);
+  const [boxes, table] = await Promise.all([things.show(save, mesh).then(things.bodies), stage.furnish(save, notes.about("the table"))]);
+  view.views(save.CameraStates, boxes, table);
+  stage.shine(boxes);
+  wake();
+}
+
 // A button that was clicked would take the keys that move the camera.
 addEventListener("click", (event) => {
   if (event.detail > 0) event.target.closest("button")?.blur();
+});
+byId("show-snaps").addEventListener("change", (event) => {
+  things.showSnaps(event.target.checked);
+  wake();
 });
 byId("remember").addEventListener("click", () => act({ do: "save" }));
 byId("begin").addEventListener("click", () => act({ do: "begin" }));

@@ -1,24 +1,25 @@
-// The table without anything on it: renderer, light, ground.
-import {
-  AmbientLight, Color, DirectionalLight, HemisphereLight, Mesh, MeshStandardMaterial, PCFShadowMap, PerspectiveCamera,
-  PlaneGeometry, Scene, SRGBColorSpace, WebGLRenderer,
-} from "three";
-import { TABLE_TOP } from "./frame.js";
+// The stage: renderer, light, sky, table.
+import { AmbientLight, Box3, DirectionalLight, Group, HemisphereLight, PCFShadowMap, PerspectiveCamera, Scene, Sphere, SRGBColorSpace, Vector3, WebGLRenderer } from "three";
+import { setLargestPicture } from "./pictures.js";
+import { skyOf, tableOf } from "./tables.js";
 
-const TABLE_SIZE = [74, 46];
+const FROM = new Vector3(-14, 34, 12); // where the light comes from
+const FARTHEST_SHADOW = 90;
 
 export function createScene(canvas) {
   const renderer = new WebGLRenderer({ canvas, antialias: true });
   renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
+  setLargestPicture(renderer.capabilities.maxTextureSize);
 
   const scene = new Scene();
-  scene.background = new Color(0x1b2026);
-  const camera = new PerspectiveCamera(60, 1, 0.1, 500);
+  const camera = new PerspectiveCamera(60, 1, 0.1, 1000);
   const sky = new HemisphereLight(0xffffff, 0x8a8078, 1);
   const sun = createSun();
-  scene.add(sky, new AmbientLight(0xffffff, 0.15), sun, sun.target, createGround());
+  let table = new Group();
+  const furnished = { look: "", half: null };
+  scene.add(sky, new AmbientLight(0xffffff, 0.15), sun, sun.target, table);
 
   return {
     scene, camera, renderer,
@@ -28,6 +29,29 @@ export function createScene(canvas) {
       sun.color.setRGB(color.r, color.g, color.b, SRGBColorSpace);
       sun.intensity = (lighting.LightIntensity ?? 0.54) * 3.2;
       sky.intensity = (lighting.AmbientIntensity ?? 1.3) * 0.9;
+      colorSky(sky, lighting);
+    },
+    // furnish puts the save's table under its sky. It resolves to half the table's width and depth, null where there is none.
+    async furnish(save, note) {
+      const { Table, TableURL, Sky } = save;
+      const look = JSON.stringify([Table, TableURL, Sky]);
+      if (look === furnished.look) return furnished.half;
+      furnished.look = look;
+      scene.background = skyOf(save);
+      const { node, half } = await tableOf(save, note);
+      scene.remove(table);
+      scene.add((table = node));
+      return (furnished.half = half);
+    },
+    // shine lets shadows fall where things are, given the boxes around them.
+    shine(boxes) {
+      const around = boxes.reduce((all, box) => all.union(box), new Box3(new Vector3(), new Vector3()));
+      const { center, radius } = around.getBoundingSphere(new Sphere());
+      const reach = Math.min(Math.max(radius + 2, 24), FARTHEST_SHADOW);
+      sun.target.position.copy(center);
+      sun.position.copy(FROM).setLength(2 * reach).add(center);
+      Object.assign(sun.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 1, far: 4 * reach });
+      sun.shadow.camera.updateProjectionMatrix();
     },
     resize() {
       const { clientWidth: width, clientHeight: height } = canvas;
@@ -41,20 +65,20 @@ export function createScene(canvas) {
   };
 }
 
-function createSun() {
-  const sun = new DirectionalLight(0xffffff, 1);
-  sun.position.set(-14, 34, 12);
-  sun.castShadow = true;
-  sun.shadow.mapSize.set(2048, 2048);
-  Object.assign(sun.shadow.camera, { left: -30, right: 30, top: 30, bottom: -30, near: 1, far: 90 });
-  sun.shadow.normalBias = 0.05;
-  return sun;
+const BY_GRADIENT = 1; // AmbientType of a save whose light from around has colours of its own
+
+function colorSky(sky, { AmbientType, AmbientSkyColor, AmbientGroundColor }) {
+  sky.color.set(0xffffff);
+  sky.groundColor.set(0x8a8078);
+  if (AmbientType !== BY_GRADIENT || !AmbientSkyColor || !AmbientGroundColor) return;
+  sky.color.setRGB(AmbientSkyColor.r, AmbientSkyColor.g, AmbientSkyColor.b, SRGBColorSpace);
+  sky.groundColor.setRGB(AmbientGroundColor.r, AmbientGroundColor.g, AmbientGroundColor.b, SRGBColorSpace);
 }
 
-function createGround() {
-  const ground = new Mesh(new PlaneGeometry(...TABLE_SIZE), new MeshStandardMaterial({ color: 0x4a3a2c, roughness: 0.9 }));
-  ground.rotation.x = -Math.PI / 2;
-  ground.position.y = TABLE_TOP;
-  ground.receiveShadow = true;
-  return ground;
+function createSun() {
+  const sun = new DirectionalLight(0xffffff, 1);
+  sun.castShadow = true;
+  sun.shadow.mapSize.set(2048, 2048);
+  sun.shadow.normalBias = 0.05;
+  return sun;
 }

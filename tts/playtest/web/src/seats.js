@@ -1,5 +1,6 @@
 // The seats of the table: who sits where, whose turn it is, sitting down and getting up.
 const KEPT = "menagerie-seat"; // a reload of the page sits down again
+const FEW = 4;
 
 export function createSeats({ root, act, onSeat }) {
   let hands = [];
@@ -12,7 +13,9 @@ export function createSeats({ root, act, onSeat }) {
       const button = document.createElement("button");
       const name = people.get(seat);
       const mine = seat === me.seat;
-      button.textContent = `${turn === seat ? "▶ " : ""}${seat}: ${mine ? "you" : name ?? "sit here"}`;
+      const free = hands.length > FEW ? "" : ": sit here"; // many seats have little room
+      button.textContent = `${turn === seat ? "▶ " : ""}${seat}${mine ? ": you" : name ? `: ${name}` : free}`;
+      button.title = name ? "" : "Sit here";
       button.dataset.seat = seat;
       button.style.setProperty("--seat", color);
       button.classList.toggle("mine", mine);

@@ -2,13 +2,15 @@
 const SHOWN = 8;
 const KEPT = 400;
 const STAY = 15000; // milliseconds
-const TOLD = new Set(["message", "broadcast", "chat", "dialog", "error"]);
+const TOLD = new Set(["message", "broadcast", "chat", "dialog"]);
 const PRINTED = new Set(["message", "broadcast", "chat", "print", "log", "error", "unseen", "vetoed", "note"]);
 
 // plain is a text without TTS's marks for colour, bold, italics and the like.
 const plain = (text) => text.replace(/\[(\/?(b|i|u|s|sub|sup)|[0-9a-f]{6}|-)\]/gi, "");
 
 export function createTalk({ talk, console, act }) {
+  let failed = null;
+
   function tell(text, kind, color) {
     const line = document.createElement("div");
     line.className = kind;
@@ -18,6 +20,16 @@ export function createTalk({ talk, console, act }) {
     while (talk.children.length > SHOWN) talk.firstChild.remove();
     setTimeout(() => line.remove(), STAY);
     return line;
+  }
+
+  // fail tells of the first error of a script, and how many more there were.
+  function fail(text) {
+    if (failed?.line.isConnected) {
+      failed.more++;
+      failed.line.textContent = `${failed.text}\n… and ${failed.more} more: see the console, for authors`;
+      return;
+    }
+    failed = { line: tell(text, "error"), text: plain(text), more: 0 };
   }
 
   function print(text, kind) {
@@ -45,6 +57,7 @@ export function createTalk({ talk, console, act }) {
     hear({ event, text, by, name, color, trace }) {
       if (PRINTED.has(event)) print([event, by, name, text, trace].filter(Boolean).join("  "), event);
       if (event === "dialog") ask(text);
+      else if (event === "error") fail(text);
       else if (TOLD.has(event)) tell(event === "chat" ? `${by}: ${text}` : text, event, color);
     },
   };

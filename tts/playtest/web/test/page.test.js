@@ -79,15 +79,3 @@ test("a changed card, a broken card, the camera stays", async (t) => {
   writeFileSync(card, text.replace("\nsides:", "\nsidez:"));
   await has(page.locator("#trouble"), /breakthrough\.yaml:\d+:\d+/);
 });
-
-test("what is not known is a labelled box and a line", async (t) => {
-  const file = join(tools.dir, "chips.json");
-  const chip = { GUID: "aaaaaa", Name: "Chip_10", Nickname: "A chip", Transform: { posX: 0, posY: 1, posZ: 0, rotX: 0, rotY: 0, rotZ: 0, scaleX: 1, scaleY: 1, scaleZ: 1 }, ColorDiffuse: { r: 1, g: 0, b: 0 } };
-  const hand = { ...chip, GUID: "bbbbbb", Name: "HandTrigger", Nickname: "", FogColor: "Red" };
-  writeFileSync(file, JSON.stringify({ SaveName: "Chips", ObjectStates: [chip, hand] }));
-  const address = await serve(t, tools.tool, file);
-  const { page, noted } = await open(launched, address);
-  await page.click("#authors");
-  await has(page.locator("#unknown span"), "A chip: a Chip_10");
-  assert.deepEqual(noted.errors, []);
-});
