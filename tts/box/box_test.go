@@ -239,6 +239,24 @@ func TestKilled(t *testing.T) {
 	}
 }
 
+// An event that JSON cannot hold is an error of the script, and no answer is lost.
+func TestWhatCannotBeTold(t *testing.T) {
+	boxed := open(t, `function onChat() for _, o in ipairs(getObjects()) do o.setPosition({0/0, 1, 0}) end
+		spawnObject({type = "BlockSquare", position = {0/0, 1/0, 0}}) end`, tight)
+	told := ""
+	for _, a := range []table.Action{{Do: "sit", Seat: "Red"}, {Do: "chat", Seat: "Red"}, {Do: "settle"}} {
+		if err := boxed.Do(a, func(e table.Event) { told += e.Text + "\n" }); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if !strings.Contains(told, "cannot be told: json: unsupported value: NaN") {
+		t.Errorf("told %q", told)
+	}
+	if _, err := boxed.Save(); err != nil {
+		t.Errorf("what cannot be told cannot be saved: %v", err)
+	}
+}
+
 // What the table itself stops is an error of the script, and the game goes on.
 func TestWhatTheTableStops(t *testing.T) {
 	for name, lua := range map[string]string{
