@@ -177,8 +177,9 @@ func failure(answer request) error {
 
 // tell writes a reply. The writer remembers when it cannot, and serve then ends.
 func (c *child) tell(r reply) {
-	if err := send(c.out, &r, &r.parcel); err != nil {
-		_ = send(c.out, &reply{Done: true, Error: err.Error()}, &parcel{})
+	if err := send(c.out, &r, &r.parcel); err != nil { // such as a place that is no number
+		e := table.Event{Kind: "error", Text: "what happened cannot be told: " + err.Error()}
+		_ = send(c.out, &reply{Event: &e}, &parcel{})
 	}
 }
 

@@ -42,8 +42,8 @@
 // # Safety
 //
 // The save's scripts run in a box (package box), one for each table. One that hangs, takes too much memory or breaks down
-// ends the box and nothing else: the windows show the table as it was last kept and why it stopped, and any of them can
-// say {"do":"begin"} to go on from there. A state is kept when nothing has happened for a moment and no hand holds
+// ends the box and nothing else: the windows say why the table stopped, and any of them can say {"do":"begin"} to go on
+// from the state that was kept last; until then a download and a new window have that state. A state is kept when nothing has happened for a moment and no hand holds
 // anything; a table that stops as soon as it begins goes on from the save that was opened. What waits for a window and
 // what is remembered for late comers is bounded in bytes.
 //
