@@ -111,7 +111,7 @@ func (c *compiler) setOptions(options Options) error {
 	for name, value := range options {
 		i := slices.Index(names, name)
 		if i < 0 {
-			return &OptionError{Card: c.card.Name, Option: name, Problem: "has no option", Hint: didYouMean(name, names)}
+			return &OptionError{Card: c.card.Name, Option: name, Problem: "has no option", Hint: DidYouMean(name, names)}
 		}
 		o := c.card.Options[i]
 		switch {

@@ -170,7 +170,7 @@ func (d document) yamlError(err error, into ...any) error {
 	var unknown *yaml.UnknownFieldError
 	if errors.As(err, &unknown) && len(into) > 0 {
 		out.Message = "no such key"
-		if hint := didYouMean(out.Text, yamlKeys(reflect.TypeOf(into[0]))); hint != "" {
+		if hint := DidYouMean(out.Text, yamlKeys(reflect.TypeOf(into[0]))); hint != "" {
 			out.Hint = hint
 		}
 	}

@@ -5,8 +5,10 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"maps"
 	"os"
 	"runtime"
+	"slices"
 	"strconv"
 
 	"menagerie/tts/table"
@@ -109,6 +111,7 @@ func (c *child) play(p *performance) error {
 	}
 	return scenario.Play(table.Stage{
 		Table: c.table,
+		Names: slices.Sorted(maps.Keys(p.Points)),
 		Place: func(name string) (x, z float64, ok bool) {
 			point, ok := p.Points[name]
 			return point.X, point.Z, ok

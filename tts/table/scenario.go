@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"menagerie/rules"
 )
 
 // A Scenario is a script of actions and expectations in plain text, one a line; ScenarioHelp describes it.
@@ -46,6 +48,8 @@ it is told and what changes on the screen:
 type Stage struct {
 	Table *Table
 	Place func(name string) (x, z float64, ok bool)
+	// Names are those that Place knows, for whoever misspells one.
+	Names []string
 	Write func(name string, save []byte) error
 	Read  func(name string) ([]byte, error)
 	// Line is told each line before it is performed.
@@ -134,14 +138,23 @@ func parseStep(words []string) (func(p *play) error, error) {
 		return w.parse("", words[1:])
 	}
 	if !isColor(words[0]) {
-		return nil, fmt.Errorf("%q is neither a seat nor one of: expect, %s", words[0], strings.Join(sortedKeys(tableWords), ", "))
+		return nil, fmt.Errorf("%q is no seat and nothing to do%s", words[0], beginnings(words[0]))
 	}
 	if len(words) == 1 {
 		return nil, fmt.Errorf("what does %s do? One of: %s", words[0], strings.Join(sortedKeys(seatWords), ", "))
 	}
 	w, ok := seatWords[words[1]]
 	if !ok {
-		return nil, fmt.Errorf("%q is not one of: %s", words[1], strings.Join(sortedKeys(seatWords), ", "))
+		return nil, fmt.Errorf("%q is nothing that a seat does (%s)", words[1], rules.Choices(words[1], sortedKeys(seatWords)))
 	}
 	return w.parse(words[0], words[2:])
+}
+
+// beginnings says what a line can begin with instead of a word.
+func beginnings(word string) string {
+	words := append([]string{"expect"}, sortedKeys(tableWords)...)
+	for _, color := range playerColors {
+		words = append(words, color.name)
+	}
+	return " (" + rules.Choices(word, words) + ")"
 }
