@@ -103,12 +103,14 @@ game is sound.`,
 			if len(args) == 0 {
 				return cmd.Help()
 			}
-			return usageError("no verb %q%s; see menagerie -h", args[0], suggestion(cmd, args[0]))
+			return noVerb(cmd, args[0])
 		},
 	}
 	root.SetHelpCommand(helpCommand(root))
+	root.SetHelpFunc(printHelp)
+	root.SetFlagErrorFunc(flagError)
 	root.AddCommand(newCommand(), gamesCommand(), showCommand(), movesCommand(), perftCommand(), renderCommand(),
-		buildCommand(), validateCommand(), playCommand(), pushCommand(), watchCommand(), calibrateCommand(), unpackCommand(), packCommand(), serveCommand())
+		buildCommand(), validateCommand(), playCommand(), pushCommand(), watchCommand(), calibrateCommand(), unpackCommand(), packCommand(), serveCommand(), doctorCommand())
 	return root
 }
 
@@ -120,20 +122,24 @@ func helpCommand(root *cobra.Command) *cobra.Command {
 		RunE: func(_ *cobra.Command, args []string) error {
 			verb, rest, err := root.Find(args)
 			if err != nil || len(rest) > 0 {
-				return usageError("no verb %q%s; see menagerie -h", strings.Join(args, " "), suggestion(root, strings.Join(args, " ")))
+				return noVerb(root, strings.Join(args, " "))
 			}
 			return verb.Help()
 		},
 	}
 }
 
-func suggestion(root *cobra.Command, verb string) string {
+func noVerb(root *cobra.Command, verb string) error {
+	return usageError("no verb %q (%s); see menagerie -h", verb, rules.Choices(verb, verbsOf(root)))
+}
+
+// verbsOf are the verbs that people use.
+func verbsOf(root *cobra.Command) []string {
 	var verbs []string
 	for _, c := range root.Commands() {
-		verbs = append(verbs, c.Name())
+		if c.IsAvailableCommand() {
+			verbs = append(verbs, c.Name())
+		}
 	}
-	if near := rules.Nearest(verb, verbs); near != "" {
-		return " (did you mean " + near + "?)"
-	}
-	return ""
+	return verbs
 }

@@ -41,15 +41,18 @@ to know that, it leaves a list beside the save.`,
 }
 
 func pack(cmd *cobra.Command, dir, file string, force bool) error {
+	if info, err := os.Stat(dir); err == nil && !info.IsDir() {
+		return fileError(fmt.Errorf("%s is a file: pack takes the folder that unpack made", dir))
+	}
 	root, err := os.OpenRoot(dir)
 	if err != nil {
-		return fileError(err)
+		return unreadable("folder", dir, err)
 	}
 	defer root.Close()
 	save, err := savefile.Pack(root.FS())
-	var unreadable *fs.PathError
+	var failed *fs.PathError
 	switch {
-	case errors.As(err, &unreadable):
+	case errors.As(err, &failed):
 		return fileError(fmt.Errorf("read %s: %w", dir, err))
 	case err != nil:
 		return inputError(fmt.Errorf("%s: %w", dir, err))

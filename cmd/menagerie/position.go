@@ -34,7 +34,7 @@ func showCommand() *cobra.Command {
 			}
 			fmt.Fprintf(out, "\n%s\nposition: %s\n", standing(pos), pos)
 			for _, rule := range words.Rules {
-				fmt.Fprintf(out, "\n%s\n", wrap(rule, 90))
+				fmt.Fprintf(out, "\n%s\n", wrap(rule, terminalOf(out).width))
 			}
 			return nil
 		},
@@ -66,22 +66,6 @@ func legend(game *rules.Game) []string {
 		lines = append(lines, "  * "+words.Name(carry.Token))
 	}
 	return lines
-}
-
-// wrap breaks a text into lines of at most width characters.
-func wrap(text string, width int) string {
-	var lines []string
-	line := ""
-	for _, word := range strings.Fields(text) {
-		if line != "" && len(line)+1+len(word) > width {
-			lines, line = append(lines, line), ""
-		}
-		if line != "" {
-			line += " "
-		}
-		line += word
-	}
-	return strings.Join(append(lines, line), "\n")
 }
 
 // sharers are the sides that share a draw when others have lost.
@@ -214,6 +198,9 @@ func printDivided(out io.Writer, game *rules.Game, count counter, depth int) err
 	return nil
 }
 
+// engines are those that newCounter knows.
+var engines = []string{"go", "lua"}
+
 // counter counts moves from a position with one of the engines.
 type counter struct {
 	perft  func(depth int) (uint64, error)
@@ -240,5 +227,5 @@ func newCounter(engine string, pos *rules.Position) (counter, error) {
 		}
 		return counter{perft: e.Perft, divide: e.Divide, close: e.Close}, nil
 	}
-	return counter{}, usageError("--engine %s: there are go and lua", engine)
+	return counter{}, usageError("--engine %s: no such engine (%s)", engine, rules.Choices(engine, engines))
 }

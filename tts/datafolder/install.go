@@ -69,7 +69,7 @@ func Check(dir string) error {
 	case !info.IsDir():
 		return fmt.Errorf("%s is a file: name the folder that holds TTS's Saves and Mods", dir)
 	}
-	if base := filepath.Base(dir); strings.EqualFold(base, savesFolder) || strings.EqualFold(base, "Mods") {
+	if base := filepath.Base(dir); strings.EqualFold(base, savesFolder) || strings.EqualFold(base, modsFolder) {
 		return fmt.Errorf("%s is a part of TTS's folder: name the one that it is in, %s", dir, filepath.Dir(dir))
 	}
 	return nil

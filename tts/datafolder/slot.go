@@ -18,7 +18,11 @@ import (
 	"menagerie/tts/script"
 )
 
-const savesFolder = "Saves"
+// Where the game keeps saves, and what it downloads.
+const (
+	savesFolder = "Saves"
+	modsFolder  = "Mods"
+)
 
 // slotName is a save that the game shows. Windows and macOS do not mind its case.
 var slotName = regexp.MustCompile(`(?i)^TS_Save_(\d{1,9})\.(json|png)$`)

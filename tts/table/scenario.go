@@ -15,16 +15,19 @@ type Scenario struct{ steps []step }
 const ScenarioHelp = `A scenario is plain text, one action or expectation a line; # starts a comment. A line of a seat
 begins with its colour:
 
-  Red sits Ann host       Red stands              Red leaves        Red changes Blue
-  Red picks WHAT…         Red carries PLACE       Red drops [PLACE] Red drags WHAT PLACE
-  Red nudges WHAT PLACE   Red flips WHAT…         Red rotates WHAT DEGREES
-  Red deletes WHAT…       Red copies WHAT…        Red pastes PLACE  Red rolls WHAT…
-  Red flicks WHAT PLACE   Red tucks WHAT…         Red grabs WHAT…   Red upsets
-  Red puts WHAT WHAT      Red takes WHAT [PLACE]  Red locks WHAT    Red unlocks WHAT
-  Red names WHAT TEXT     Red presses ID [VALUE]  Red types ID TEXT Red answers TEXT
-  Red chooses LABEL       Red hits LABEL          Red ends          Red says TEXT
-  Red clicks WHAT LABEL
-  wait SECONDS            settle                  save [FILE]       load [FILE]
+  Red sits Ann host         Red stands                Red leaves
+  Red changes Blue          Red picks WHAT…           Red carries PLACE
+  Red drops [PLACE]         Red drags WHAT PLACE      Red nudges WHAT PLACE
+  Red flips WHAT…           Red rotates WHAT DEGREES  Red deletes WHAT…
+  Red copies WHAT…          Red pastes PLACE          Red rolls WHAT…
+  Red flicks WHAT PLACE     Red tucks WHAT…           Red grabs WHAT…
+  Red upsets                Red puts WHAT WHAT        Red takes WHAT [PLACE]
+  Red locks WHAT            Red unlocks WHAT          Red names WHAT TEXT
+  Red presses ID [VALUE]    Red types ID TEXT         Red answers TEXT
+  Red chooses LABEL         Red hits LABEL            Red ends
+  Red says TEXT             Red clicks WHAT LABEL
+  wait SECONDS              settle                    save [FILE]
+  load [FILE]
 
 WHAT is a GUID, the first word of a nickname, the place where the object stands, or WORD@PLACE; a lone
 "everything" is all that can be touched. PLACE is x,z in table units, or the name of a point of the board; a
