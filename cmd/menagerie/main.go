@@ -97,7 +97,7 @@ game is sound.`,
 		Version:           tts.Version,
 		SilenceErrors:     true,
 		SilenceUsage:      true,
-		CompletionOptions: cobra.CompletionOptions{HiddenDefaultCmd: true},
+		CompletionOptions: cobra.CompletionOptions{DisableDefaultCmd: true},
 		Args:              cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
@@ -110,7 +110,8 @@ game is sound.`,
 	root.SetHelpFunc(printHelp)
 	root.SetFlagErrorFunc(flagError)
 	root.AddCommand(newCommand(), gamesCommand(), showCommand(), movesCommand(), perftCommand(), renderCommand(),
-		buildCommand(), validateCommand(), playCommand(), pushCommand(), watchCommand(), calibrateCommand(), unpackCommand(), packCommand(), serveCommand(), doctorCommand())
+		buildCommand(), validateCommand(), playCommand(), pushCommand(), watchCommand(), calibrateCommand(), unpackCommand(), packCommand(), serveCommand(), doctorCommand(), completionCommand())
+	completeAll(root)
 	return root
 }
 
@@ -119,6 +120,9 @@ func helpCommand(root *cobra.Command) *cobra.Command {
 	return &cobra.Command{
 		Use:   "help [VERB]",
 		Short: "Say more about a verb",
+		ValidArgsFunction: func(_ *cobra.Command, _ []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
+			return beginning(verbsOf(root), begun), cobra.ShellCompDirectiveNoFileComp
+		},
 		RunE: func(_ *cobra.Command, args []string) error {
 			verb, rest, err := root.Find(args)
 			if err != nil || len(rest) > 0 {
