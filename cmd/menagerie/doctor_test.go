@@ -30,6 +30,15 @@ func examined(t *testing.T, code int, args ...string) map[string][]check {
 	return checks
 }
 
+func makeFolder(t *testing.T, parts ...string) string {
+	t.Helper()
+	dir := filepath.Join(parts...)
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	return dir
+}
+
 // onPorts gives the program ports of its own.
 func onPorts(t *testing.T, ports editor.Ports) {
 	before := portsOfTTS

@@ -17,7 +17,9 @@ func gamesCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "games",
 		Short: "List the cards that ship with the tool",
-		Args:  noArguments,
+		Example: `  menagerie games
+  menagerie games --json`,
+		Args: noArguments,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			type row struct {
 				Name    string `json:"name"`

@@ -118,8 +118,9 @@ game is sound.`,
 // helpCommand is cobra's, but knows a verb that does not exist as wrong usage.
 func helpCommand(root *cobra.Command) *cobra.Command {
 	return &cobra.Command{
-		Use:   "help [VERB]",
-		Short: "Say more about a verb",
+		Use:     "help [VERB]",
+		Short:   "Say more about a verb",
+		Example: `  menagerie help build`,
 		ValidArgsFunction: func(_ *cobra.Command, _ []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
 			return beginning(verbsOf(root), begun), cobra.ShellCompDirectiveNoFileComp
 		},

@@ -24,7 +24,7 @@ and line is wrong when one is. It reads no file that save.json and those named t
 
 It overwrites a save only when it made that save itself and nobody changed it since, or with --force;
 to know that, it leaves a list beside the save.`,
-		Example: `  menagerie pack my-mod -o "Documents/My Games/Tabletop Simulator/Saves/TS_Save_13.json"`,
+		Example: `  menagerie pack my-save -o TS_Save_13.json`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			switch {
 			case len(args) != 1:

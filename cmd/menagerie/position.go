@@ -18,7 +18,8 @@ func showCommand() *cobra.Command {
 		Use:   "show CARD",
 		Short: "Show a position: the board, who is to move, and whether the game is over",
 		Example: `  menagerie show capture-the-fruit
-  menagerie show capture-the-fruit --moves "b2-b4 h8-h6"`,
+  menagerie show capture-the-fruit --moves "b2-b4 h8-h6"
+  menagerie show capture-the-fruit --option centre-shelters-carrier=false`,
 		Args: oneCard,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			pos, err := flags.load(args[0])
@@ -106,10 +107,11 @@ func standing(pos *rules.Position) string {
 func movesCommand() *cobra.Command {
 	var flags positionFlags
 	cmd := &cobra.Command{
-		Use:     "moves CARD",
-		Short:   "List the legal moves, one a line, sorted bytewise",
-		Example: `  menagerie moves capture-the-fruit --moves "b2-b4"`,
-		Args:    oneCard,
+		Use:   "moves CARD",
+		Short: "List the legal moves, one a line, sorted bytewise",
+		Example: `  menagerie moves capture-the-fruit
+  menagerie moves capture-the-fruit --moves "b2-b4"`,
+		Args: oneCard,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			pos, err := flags.load(args[0])
 			if err != nil {
@@ -142,8 +144,9 @@ func perftCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "perft CARD",
 		Short: "Count the legal sequences of moves up to a depth",
-		Example: `  menagerie perft capture-the-fruit --depth 4
-  menagerie perft elephant-chess --engine lua`,
+		Example: `  menagerie perft capture-the-fruit --depth 3
+  menagerie perft capture-the-fruit --depth 2 --divide --moves "b2-b4"
+  menagerie perft elephant-chess --depth 2 --engine lua`,
 		Args: oneCard,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if depth < 1 {

@@ -34,6 +34,7 @@ TTS must run on this computer with the same game loaded: pictures, pieces and pl
 card's script is pushed in the language that the loaded mod was built in.
 Only one editor can be connected with TTS, so close the TTS extension of another editor first.`,
 		Example: `  menagerie push capture-the-fruit
+  menagerie push out/Saves/capture-the-fruit.json
   menagerie push my-game.yaml --wait 1m`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			switch {

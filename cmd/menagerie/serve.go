@@ -38,6 +38,7 @@ a save has on the web are not shown. The script runs in this program, so serve o
 
 A game that you save from the page finds its pictures where -o puts them.`,
 		Example: `  menagerie serve capture-the-fruit --open
+  menagerie serve TS_Save_12.json
   menagerie serve my-game.yaml -o my-mod`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) != 1 {
