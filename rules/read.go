@@ -79,6 +79,9 @@ func (d document) checkText(src []byte) error {
 	message := "a card is text: this is a zero byte"
 	if !utf8.Valid(src) {
 		offset, message = invalidUTF8(src), "a card is text in UTF-8: this byte is not"
+		if bytes.HasPrefix(src, []byte("\xff\xfe")) || bytes.HasPrefix(src, []byte("\xfe\xff")) {
+			message = "a card is text in UTF-8, and this file is in UTF-16: save it as UTF-8"
+		}
 	}
 	if offset < 0 {
 		return nil

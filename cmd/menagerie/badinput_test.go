@@ -96,6 +96,7 @@ func TestBadInput(t *testing.T) {
 		{"unpack: a file for the folder", []string{"unpack", writeFile(t, `{"ObjectStates":[]}`, dir, "save.json"), "-o", file}, 3, file},
 		{"pack: no folder", []string{"pack", "-o", filepath.Join(dir, "out.json")}, 2, "DIR"},
 		{"pack: no save", []string{"pack", dir}, 2, "-o SAVE"},
+		{"new: a device of Windows", []string{"new", "nul"}, 2, "nul"},
 		{"pack: a file for the folder", []string{"pack", file, "-o", filepath.Join(dir, "out.json")}, 3, "is a file"},
 		{"pack: missing folder", []string{"pack", filepath.Join(dir, "none"), "-o", filepath.Join(dir, "out.json")}, 3, "none"},
 		{"pack: another folder", []string{"pack", dir, "-o", filepath.Join(dir, "out.json")}, 1, dir + ": there is no form.json"},

@@ -5,6 +5,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 )
 
@@ -231,5 +232,22 @@ func TestAddLeavesWhatWasMadeBefore(t *testing.T) {
 	}
 	if _, err := os.Stat(filepath.Join(dir, "one.png")); !errors.Is(err, os.ErrNotExist) {
 		t.Errorf("one.png, no longer made, is still there (%v)", err)
+	}
+}
+
+func TestNoDeviceIsWrittenTo(t *testing.T) {
+	if info, err := os.Stat(os.DevNull); err != nil || info.Mode().IsRegular() {
+		t.Skip("no devices here")
+	}
+	dir := t.TempDir()
+	if err := os.Symlink(os.DevNull, filepath.Join(dir, "save.json")); err != nil {
+		t.Skip("no links here:", err)
+	}
+	files := []File{{Path: "save.json", Data: []byte("{}")}}
+	if err := Write(dir, "test", files, true); err == nil || !strings.Contains(err.Error(), "device") {
+		t.Errorf("got %v, want that it is a device", err)
+	}
+	if err := WriteFile(filepath.Join(dir, "save.json"), nil); err == nil || !strings.Contains(err.Error(), "device") {
+		t.Errorf("got %v, want that it is a device", err)
 	}
 }

@@ -76,7 +76,7 @@ type play struct {
 // ParseScenario reads a scenario. An error names its line.
 func ParseScenario(source string) (*Scenario, error) {
 	s := &Scenario{}
-	for i, line := range strings.Split(source, "\n") {
+	for i, line := range strings.Split(strings.TrimPrefix(source, "\uFEFF"), "\n") {
 		line, _, _ = strings.Cut(line, "#")
 		words := strings.Fields(line)
 		if len(words) == 0 {

@@ -61,6 +61,17 @@ func readScenario(t *testing.T, file string) *Scenario {
 	return s
 }
 
+// Editors of Windows write so.
+func TestScenarioOfWindows(t *testing.T) {
+	s, err := ParseScenario("\uFEFFRed sits\r\n\r\nexpect no error\r\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Play(stage(t, "")); err != nil {
+		t.Error(err)
+	}
+}
+
 func TestScenarioParseErrors(t *testing.T) {
 	for _, c := range []struct{ line, want string }{
 		{"Mauve picks b2", "no seat"},
