@@ -1,6 +1,7 @@
 package main
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/rivo/uniseg"
@@ -52,4 +53,23 @@ func wrapParagraphs(text string, width int) string {
 		}
 	}
 	return strings.Join(paragraphs, "\n\n")
+}
+
+// inColumns sets entries side by side, as many to a line as fit.
+func inColumns(entries []string, width int) string {
+	const indent, gap = 2, 3
+	widest := 0
+	for _, e := range entries {
+		widest = max(widest, columns(e))
+	}
+	each := max(1, (width-indent+gap)/(widest+gap))
+	var b strings.Builder
+	for row := range slices.Chunk(entries, each) {
+		line := strings.Repeat(" ", indent)
+		for _, e := range row {
+			line += padded(e, widest+gap)
+		}
+		b.WriteString(strings.TrimRight(line, " ") + "\n")
+	}
+	return strings.TrimSuffix(b.String(), "\n")
 }

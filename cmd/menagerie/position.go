@@ -30,9 +30,7 @@ func showCommand() *cobra.Command {
 			words := game.Card.Words["en"]
 			fmt.Fprintf(out, "%s\n%s\n\n", strings.TrimSpace(words.Title+"  "+words.Subtitle), words.Summary)
 			fmt.Fprintln(out, pos.Diagram())
-			for _, line := range legend(game) {
-				fmt.Fprintln(out, line)
-			}
+			fmt.Fprintln(out, legend(game, terminalOf(out).width))
 			fmt.Fprintf(out, "\n%s\nposition: %s\n", standing(pos), pos)
 			for _, rule := range words.Rules {
 				fmt.Fprintf(out, "\n%s\n", wrap(rule, terminalOf(out).width))
@@ -45,28 +43,21 @@ func showCommand() *cobra.Command {
 }
 
 // legend explains the letters of a diagram.
-func legend(game *rules.Game) []string {
+func legend(game *rules.Game, width int) string {
 	sides, words := game.Tables.Sides, game.Card.WordsIn(rules.English)
-	lines := []string{"The pieces belong to nobody:"}
+	head := "The pieces belong to nobody:"
 	if !game.Tables.Shared {
-		lines[0] = fmt.Sprintf("Uppercase is %s, lowercase %s:", words.Name(sides[0].Name), words.Name(sides[1].Name))
+		head = fmt.Sprintf("Uppercase is %s, lowercase %s:", words.Name(sides[0].Name), words.Name(sides[1].Name))
 	}
-	kinds := game.KindsInPlay()
-	line := " "
-	for i, kind := range kinds {
+	var entries []string
+	for _, kind := range game.KindsInPlay() {
 		k := game.Card.Kinds[kind-1]
-		line += " " + strings.Join(strings.Fields(fmt.Sprintf("%s %s %s", k.Letter, k.Face, words.Name(k.Name))), " ")
-		if i%4 == 3 || i == len(kinds)-1 {
-			lines = append(lines, line)
-			line = " "
-			continue
-		}
-		line += ","
+		entries = append(entries, strings.Join(strings.Fields(fmt.Sprintf("%s %s %s", k.Letter, k.Face, words.Name(k.Name))), " "))
 	}
 	if carry := game.Tables.Carry; carry != nil {
-		lines = append(lines, "  * "+words.Name(carry.Token))
+		entries = append(entries, "* "+words.Name(carry.Token))
 	}
-	return lines
+	return head + "\n" + inColumns(entries, width)
 }
 
 // sharers are the sides that share a draw when others have lost.
