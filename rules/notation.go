@@ -74,11 +74,22 @@ func (g *Game) strangePoint(words []string) string {
 		if _, ok := g.PointNamed(name); ok {
 			return g.strangePoint(rest)
 		}
-		if name != "" && (len(rest) == 0 || g.splitPoints(rest) != nil) {
-			return fmt.Sprintf("there is no point %s%s; ", name, inBrackets(DidYouMean(name, g.pointNames())))
+		if len(rest) > 0 && g.splitPoints(rest) != nil {
+			return g.noPoint(name)
 		}
 	}
-	return ""
+	whole := strings.Join(words, "-")
+	if len(words) > 0 && DidYouMean(whole, g.pointNames()) == "" {
+		return g.noPoint(words[0])
+	}
+	return g.noPoint(whole)
+}
+
+func (g *Game) noPoint(name string) string {
+	if name == "" {
+		return ""
+	}
+	return fmt.Sprintf("there is no point %s%s; ", name, inBrackets(DidYouMean(name, g.pointNames())))
 }
 
 func (g *Game) pointNames() []string {

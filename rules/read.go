@@ -44,6 +44,10 @@ func ReadCard(file string, src []byte) (*Card, error) {
 		return nil, &CardError{File: file, Line: 1, Column: 1, Message: "a card is one YAML document", Hint: "`menagerie new NAME` writes one to start from"}
 	}
 	doc.root = parsed.Docs[0].Body
+	switch doc.root.(type) {
+	case ast.ScalarNode, *ast.SequenceNode:
+		return nil, doc.errorf(at(), "`menagerie new NAME` writes one to start from", "a card begins with a key and a value, menagerie: %d", CardVersion)
+	}
 	if key := wordlessKey(doc.root); key != nil {
 		return nil, doc.yamlError(Misread(key, "a key is a word: put it in quotes"))
 	}

@@ -78,6 +78,8 @@ func TestBadInput(t *testing.T) {
 		{"an illegal move to draw", []string{"render", "capture-the-fruit", "-o", dir, "--moves", "b1-b3"}, 1, "move 1"},
 		{"bad position", []string{"show", "capture-the-fruit", "--position", "9/9 r e5"}, 1, "9 rows"},
 		{"a point that is not there", []string{"moves", "elephant-chess", "--moves", "b3-e33"}, 1, "there is no point e33 (did you mean e3?)"},
+		{"no card at all", []string{"show", writeFile(t, "hello", dir, "hello.yaml")}, 1, "hello.yaml:1:1: a card begins with a key and a value"},
+		{"two points turned round", []string{"moves", "jungle", "--moves", "d4-d5"}, 1, "there is no point d4 (did you mean 4d?)"},
 		{"a point turned round", []string{"moves", "jungle", "--moves", "4c-d4"}, 1, "there is no point d4 (did you mean 4d?)"},
 		{"a zone misspelt", []string{"moves", "capture-the-fruit", "--moves", "red-cva-e1"}, 1, "there is no point red-cva (did you mean red-cave?)"},
 		{"bad move", []string{"moves", "capture-the-fruit", "--moves", "b1-a1 zz"}, 1, "move 2"},
