@@ -81,6 +81,12 @@ func newTypeface(preferred *Font) (typeface, error) {
 	return typeface{preferred, embedded}, nil
 }
 
+// Has tells whether the font has a character.
+func (f *Font) Has(r rune) bool {
+	found, _, err := typeface{f}.find(r)
+	return err == nil && found != nil
+}
+
 // HasGlyph tells whether the embedded font has a character.
 func HasGlyph(r rune) bool {
 	t, err := newTypeface(nil)

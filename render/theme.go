@@ -3,7 +3,6 @@ package render
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"menagerie/rules"
 )
@@ -89,11 +88,7 @@ func ThemeNamed(name string) (*Theme, error) {
 		}
 		names = append(names, t.Name)
 	}
-	hint := ""
-	if near := rules.Nearest(name, names); near != "" {
-		hint = "did you mean " + near + "? "
-	}
-	return nil, fmt.Errorf("no theme %q (%sthere are %s)", name, hint, strings.Join(names, ", "))
+	return nil, fmt.Errorf("no theme %q (%s)", name, rules.Choices(name, names))
 }
 
 // sideColours are the sides' colours: the card's, and the theme's own where the card gives none.

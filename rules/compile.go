@@ -98,8 +98,13 @@ func (c *compiler) game() *Game {
 
 var cardName = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 
-// IsCardName tells whether a card may have a name.
-func IsCardName(name string) bool { return len(name) <= MaxCardName && cardName.MatchString(name) }
+// deviceName is what Windows keeps for devices: no file can be called so there.
+var deviceName = regexp.MustCompile(`^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$`)
+
+// IsCardName tells whether a card may have a name. Files are named after a card.
+func IsCardName(name string) bool {
+	return len(name) <= MaxCardName && cardName.MatchString(name) && !deviceName.MatchString(name)
+}
 
 // MaxCardName is how long a card's name may be: it leaves room for what the names of files add to a card's.
 const MaxCardName = 100
@@ -115,7 +120,7 @@ func (c *compiler) sections() {
 
 func (c *compiler) names() {
 	if !IsCardName(c.card.Name) {
-		c.errs.add(at("name"), "for example capture-the-fruit", "a card's name is made of at most %d lowercase letters, digits and hyphens", MaxCardName)
+		c.errs.add(at("name"), "for example capture-the-fruit", "a card's name is made of at most %d lowercase letters, digits and hyphens, and is no device's of Windows", MaxCardName)
 	}
 }
 
@@ -159,7 +164,7 @@ func (c *compiler) owners() int {
 func (c *compiler) side(where path, name string) int {
 	i := slices.Index(c.sideNames(), name)
 	if i < 0 {
-		c.errs.add(where, didYouMean(name, c.sideNames()), "no such side %s", name)
+		c.errs.add(where, DidYouMean(name, c.sideNames()), "no such side %s", name)
 	}
 	return i + 1
 }
@@ -204,7 +209,7 @@ func (c *compiler) kindSet(where path, names []string) []int {
 			}
 		}
 		if len(kinds) == before {
-			c.errs.add(where.then(i), didYouMean(name, c.kindAndGroupNames()), "no kind or group is called %s", name)
+			c.errs.add(where.then(i), DidYouMean(name, c.kindAndGroupNames()), "no kind or group is called %s", name)
 		}
 	}
 	if len(names) == 0 {
@@ -247,7 +252,7 @@ func (c *compiler) start() {
 		where := at("start", "pieces", place)
 		kind := slices.IndexFunc(c.card.Kinds, func(k CardKind) bool { return k.Name == s.Pieces[place] }) + 1
 		if kind == 0 {
-			c.errs.add(where, didYouMean(s.Pieces[place], c.kindAndGroupNames()), "no kind is called %s", s.Pieces[place])
+			c.errs.add(where, DidYouMean(s.Pieces[place], c.kindAndGroupNames()), "no kind is called %s", s.Pieces[place])
 			continue
 		}
 		for _, p := range c.startPoints(where, place) {

@@ -90,7 +90,7 @@ func (c *compiler) ending(where path, e Ending) EndingTable {
 		}
 	default:
 		known := []string{TokenInZone, PieceInZone, NoneLeft, DeadMaterial, NoMove, Checkmate, Stalemate, Repetition}
-		c.errs.add(where.then("when"), didYouMean(e.When, known), "no such ending")
+		c.errs.add(where.then("when"), DidYouMean(e.When, known), "no such ending")
 	}
 	switch {
 	case !slices.Contains([]string{Win, Lose, Draw, MostCaptures}, e.Result):

@@ -12,7 +12,7 @@ func (c *compiler) moves(where path, names []string, p *PieceTable) {
 	for j, name := range names {
 		i := slices.IndexFunc(c.card.Movements, func(m Movement) bool { return m.Name == name })
 		if i < 0 {
-			c.errs.add(where.then(j), didYouMean(name, c.movementNames()), "no such movement %s", name)
+			c.errs.add(where.then(j), DidYouMean(name, c.movementNames()), "no such movement %s", name)
 			continue
 		}
 		if m := c.card.Movements[i]; c.holds(at("movements", i), m.Condition) {
@@ -82,7 +82,7 @@ func (c *compiler) directionSet(where path, word string, side int) []int {
 	fits, ok := directionWords[word]
 	if !ok {
 		words := slices.Sorted(maps.Keys(directionWords))[1:]
-		c.errs.add(where, didYouMean(word, words), "no such directions: there are %s", strings.Join(words, ", "))
+		c.errs.add(where, DidYouMean(word, words), "no such directions: there are %s", strings.Join(words, ", "))
 		return nil
 	}
 	ahead := 90

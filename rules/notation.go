@@ -33,9 +33,10 @@ func (g *Game) PointNamed(name string) (Point, bool) {
 // ParseMove reads a move. Names of points may hold hyphens themselves, so it is split where all parts are
 // points. It does not ask whether the move is legal.
 func (g *Game) ParseMove(text string) (Move, error) {
-	path := g.splitPoints(strings.Split(text, "-"))
+	words := strings.Split(text, "-")
+	path := g.splitPoints(words)
 	if len(path) < 2 || len(path) > 2 && !g.engine.hops {
-		return Move{}, fmt.Errorf("%q is not a move: write from-to with points of the board, for example %s", text, g.exampleMove())
+		return Move{}, fmt.Errorf("%q is not a move: %swrite from-to with points of the board, for example %s", text, g.strangePoint(words), g.exampleMove())
 	}
 	m := Move{From: path[0], To: path[len(path)-1]}
 	for _, p := range path[1 : len(path)-1] {
@@ -61,6 +62,49 @@ func (g *Game) splitPoints(words []string) []Point {
 		words = words[n:]
 	}
 	return path
+}
+
+// strangePoint says which part of a move's text is no point, "" when all are or the text is far too long for a move.
+func (g *Game) strangePoint(words []string) string {
+	if len(words) > int(maxPoints) {
+		return ""
+	}
+	for n := 1; n <= len(words); n++ {
+		name, rest := strings.Join(words[:n], "-"), words[n:]
+		if _, ok := g.PointNamed(name); ok {
+			return g.strangePoint(rest)
+		}
+		if len(rest) > 0 && g.splitPoints(rest) != nil {
+			return g.noPoint(name)
+		}
+	}
+	whole := strings.Join(words, "-")
+	if len(words) > 0 && DidYouMean(whole, g.pointNames()) == "" {
+		return g.noPoint(words[0])
+	}
+	return g.noPoint(whole)
+}
+
+func (g *Game) noPoint(name string) string {
+	if name == "" {
+		return ""
+	}
+	return fmt.Sprintf("there is no point %s%s; ", name, inBrackets(DidYouMean(name, g.pointNames())))
+}
+
+func (g *Game) pointNames() []string {
+	var names []string
+	for _, p := range g.Tables.Points {
+		names = append(names, p.Name)
+	}
+	return names
+}
+
+func inBrackets(hint string) string {
+	if hint == "" {
+		return ""
+	}
+	return " (" + hint + ")"
 }
 
 func (g *Game) exampleMove() string {

@@ -120,7 +120,7 @@ func (c *compiler) setOptions(options Options) error {
 	for name, value := range options {
 		i := slices.Index(names, name)
 		if i < 0 {
-			return &OptionError{Card: c.card.Name, Option: name, Problem: "has no option", Hint: didYouMean(name, names)}
+			return &OptionError{Card: c.card.Name, Option: name, Problem: "has no option", Hint: optionHint(name, names)}
 		}
 		o := c.card.Options[i]
 		switch {
@@ -135,6 +135,13 @@ func (c *compiler) setOptions(options Options) error {
 		c.tables.Options = append(c.tables.Options, OptionTable{Name: name, Value: c.options[name]})
 	}
 	return nil
+}
+
+func optionHint(name string, names []string) string {
+	if len(names) == 0 {
+		return "it has none"
+	}
+	return Choices(name, names)
 }
 
 // holds tells whether a condition is met; no condition is.

@@ -44,6 +44,10 @@ func ReadCard(file string, src []byte) (*Card, error) {
 		return nil, &CardError{File: file, Line: 1, Column: 1, Message: "a card is one YAML document", Hint: "`menagerie new NAME` writes one to start from"}
 	}
 	doc.root = parsed.Docs[0].Body
+	switch doc.root.(type) {
+	case ast.ScalarNode, *ast.SequenceNode:
+		return nil, doc.errorf(at(), "`menagerie new NAME` writes one to start from", "a card begins with a key and a value, menagerie: %d", CardVersion)
+	}
 	if key := wordlessKey(doc.root); key != nil {
 		return nil, doc.yamlError(Misread(key, "a key is a word: put it in quotes"))
 	}
@@ -79,6 +83,9 @@ func (d document) checkText(src []byte) error {
 	message := "a card is text: this is a zero byte"
 	if !utf8.Valid(src) {
 		offset, message = invalidUTF8(src), "a card is text in UTF-8: this byte is not"
+		if bytes.HasPrefix(src, []byte("\xff\xfe")) || bytes.HasPrefix(src, []byte("\xfe\xff")) {
+			message = "a card is text in UTF-8, and this file is in UTF-16: save it as UTF-8"
+		}
 	}
 	if offset < 0 {
 		return nil
@@ -170,7 +177,7 @@ func (d document) yamlError(err error, into ...any) error {
 	var unknown *yaml.UnknownFieldError
 	if errors.As(err, &unknown) && len(into) > 0 {
 		out.Message = "no such key"
-		if hint := didYouMean(out.Text, yamlKeys(reflect.TypeOf(into[0]))); hint != "" {
+		if hint := DidYouMean(out.Text, yamlKeys(reflect.TypeOf(into[0]))); hint != "" {
 			out.Hint = hint
 		}
 	}

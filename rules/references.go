@@ -68,7 +68,7 @@ func (c *compiler) encounterReferences(where path, r EncounterRule) {
 	}
 	if _, ok := resultNames[r.Result]; !ok {
 		names := slices.Sorted(maps.Keys(resultNames))
-		c.errs.add(where.then("result"), didYouMean(r.Result, names), "an encounter cannot end as %s", r.Result)
+		c.errs.add(where.then("result"), DidYouMean(r.Result, names), "an encounter cannot end as %s", r.Result)
 	}
 }
 

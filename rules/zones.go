@@ -16,7 +16,7 @@ func (c *compiler) zones() {
 		}
 		for _, name := range slices.Sorted(maps.Keys(z.Sides)) {
 			if !slices.ContainsFunc(c.card.Sides, func(s CardSide) bool { return s.Name == name }) {
-				c.errs.add(where.then("sides", name), didYouMean(name, c.sideNames()), "no such side %s", name)
+				c.errs.add(where.then("sides", name), DidYouMean(name, c.sideNames()), "no such side %s", name)
 			}
 		}
 		for s, side := range c.card.Sides {
@@ -71,7 +71,7 @@ func (c *compiler) rectangle(where path, from, to string) []Point {
 func (c *compiler) point(where path, name string) Point {
 	p, ok := c.pointNames[name]
 	if !ok {
-		c.errs.add(where, didYouMean(name, c.allPointNames()), "no such point %s", name)
+		c.errs.add(where, DidYouMean(name, c.allPointNames()), "no such point %s", name)
 	}
 	return p
 }
@@ -93,7 +93,7 @@ func (c *compiler) zonePoints(where path, ref string, side int) []Point {
 	}
 	i := slices.IndexFunc(c.board.Zones, func(z Zone) bool { return z.Name == name })
 	if i < 0 {
-		c.errs.add(where, didYouMean(name, c.zoneNames()), "no such zone %s", name)
+		c.errs.add(where, DidYouMean(name, c.zoneNames()), "no such zone %s", name)
 		return nil
 	}
 	zone := c.board.Zones[i]

@@ -14,11 +14,25 @@ func FileURL(dir string) (string, error) {
 	if err != nil {
 		return "", fmt.Errorf("find where %s is: %w", dir, err)
 	}
-	p := filepath.ToSlash(abs)
-	if !strings.HasPrefix(p, "/") {
-		p = "/" + p // a Windows path begins with its drive
+	return pathURL(abs), nil
+}
+
+// pathURL is the URL of an absolute path. One of Windows begins with a drive or, in a network, with \\ and a computer; \\?\ in
+// front of either only tells Windows not to look at the rest.
+func pathURL(path string) string {
+	if strings.HasPrefix(path, "/") {
+		return (&url.URL{Scheme: "file", Path: path}).String()
 	}
-	return (&url.URL{Scheme: "file", Path: p}).String(), nil
+	path, long := strings.CutPrefix(path, `\\?\`)
+	if share, ok := strings.CutPrefix(path, `UNC\`); long && ok {
+		path = `\\` + share
+	}
+	path = strings.ReplaceAll(path, `\`, "/")
+	if share, ok := strings.CutPrefix(path, "//"); ok {
+		host, path, _ := strings.Cut(share, "/")
+		return (&url.URL{Scheme: "file", Host: host, Path: "/" + path}).String()
+	}
+	return (&url.URL{Scheme: "file", Path: "/" + path}).String()
 }
 
 // IsLocal tells whether a URL leads to a file on somebody's computer.

@@ -5,14 +5,19 @@ import (
 	"runtime"
 )
 
-// openBrowser shows a page in the browser that the user prefers.
-func openBrowser(address string) error {
-	name, args := "xdg-open", []string{address}
-	switch runtime.GOOS {
-	case "windows":
-		name, args = "rundll32", []string{"url.dll,FileProtocolHandler", address}
-	case "darwin":
-		name = "open"
-	}
+// openBrowser shows a page in the browser that the user prefers; tests have one of their own.
+var openBrowser = func(address string) error {
+	name, args := browser(runtime.GOOS, address)
 	return exec.Command(name, args...).Start()
+}
+
+// browser is what opens an address on a system.
+func browser(system, address string) (name string, args []string) {
+	switch system {
+	case "windows":
+		return "rundll32", []string{"url.dll,FileProtocolHandler", address}
+	case "darwin":
+		return "open", []string{address}
+	}
+	return "xdg-open", []string{address}
 }

@@ -5,10 +5,12 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
+	"github.com/tidwall/gjson"
 
 	"menagerie/assets"
 	"menagerie/rules"
@@ -26,7 +28,10 @@ func loadGame(arg string, options []string) (*rules.Game, error) {
 		return nil, err
 	}
 	card, err := rules.ReadCard(file, text)
-	if err != nil {
+	switch {
+	case err != nil && gjson.GetBytes(text, "ObjectStates").IsArray():
+		return nil, inputError(fmt.Errorf("%s is a save: name a card, the YAML file that a game is made from", file))
+	case err != nil:
 		return nil, inputError(err)
 	}
 	game, err := card.Compile(set)
@@ -50,7 +55,7 @@ func cardText(arg string) (file string, text []byte, err error) {
 	// One byte more than a card may have shows that it is too large.
 	text, err = readAtMost(arg, rules.MaxCardBytes+1)
 	if err != nil {
-		return "", nil, fileError(fmt.Errorf("read card: %w", err))
+		return "", nil, unreadable("card", arg, err)
 	}
 	return arg, text, nil
 }
@@ -69,8 +74,8 @@ func cardHint(arg string) string {
 	if _, err := os.Stat(arg + ".yaml"); err == nil {
 		return "did you mean " + arg + ".yaml?"
 	}
-	if near := rules.Nearest(arg, assets.CardNames()); near != "" {
-		return "did you mean " + near + "?"
+	if question := rules.DidYouMean(arg, assets.CardNames()); question != "" {
+		return question
 	}
 	return "menagerie games lists them; a card of your own goes by its path"
 }
@@ -79,11 +84,17 @@ func cardHint(arg string) string {
 func shipped(name string) bool { return slices.Contains(assets.CardNames(), name) }
 
 func looksLikePath(arg string) bool {
-	if strings.ContainsAny(arg, `/\`) || strings.HasSuffix(arg, ".yaml") || strings.HasSuffix(arg, ".yml") {
+	if strings.ContainsAny(arg, `/\`) || isCardFile(arg) {
 		return true
 	}
 	_, err := os.Stat(arg)
 	return err == nil
+}
+
+// isCardFile tells a card by the ending of its name.
+func isCardFile(name string) bool {
+	ending := strings.ToLower(filepath.Ext(name))
+	return ending == ".yaml" || ending == ".yml"
 }
 
 func parseOptions(options []string) (rules.Options, error) {

@@ -78,9 +78,8 @@ func isCommand(line string) bool {
 	return strings.HasPrefix(line, "menagerie ") || strings.HasPrefix(line, goRun)
 }
 
-// arguments are a command's, as a shell would split them. A comment is none.
-func arguments(t *testing.T, command string) []string {
-	t.Helper()
+// wordsOf are a command's arguments, as a shell would split them. A comment is none.
+func wordsOf(command string) []string {
 	command = strings.TrimPrefix(strings.TrimPrefix(command, goRun), "menagerie ")
 	var args []string
 	for _, word := range regexp.MustCompile(`"[^"]*"|[^\s"]+`).FindAllString(command, -1) {

@@ -111,7 +111,7 @@ func (r *reader) command(line string) {
 		}
 		return
 	}
-	args := arguments(r.t, line)
+	args := wordsOf(line)
 	if reason, ok := r.block.instruction("not run"); ok {
 		if err := understood(args); err != nil || reason == "" {
 			r.errorf("%s: %v", line, err)
@@ -171,7 +171,7 @@ func sortedSections(card string) []string { return slices.Sorted(slices.Values(t
 // lookAtVerbs looks at the commands that stand in the text itself.
 func (r *reader) lookAtVerbs(page string) {
 	for _, found := range regexp.MustCompile("`menagerie ([^`]*)`").FindAllStringSubmatch(page, -1) {
-		args := arguments(r.t, found[1])
+		args := wordsOf(found[1])
 		if len(args) == 0 || strings.ToUpper(args[0]) == args[0] {
 			continue // a flag of the program itself, or VERB
 		}

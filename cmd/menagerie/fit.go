@@ -2,11 +2,9 @@ package main
 
 import (
 	"io"
-	"os"
 	"strings"
 
 	"golang.org/x/term"
-	"golang.org/x/text/width"
 )
 
 // narrowest is the width of a terminal below which lines are left as they are.
@@ -14,11 +12,8 @@ const narrowest = 40
 
 // terminalWidth is how many columns somebody sees who looks at what is printed, 0 when it goes elsewhere.
 func terminalWidth(out io.Writer) int {
-	if watched, ok := out.(*watchedWriter); ok {
-		out = watched.out
-	}
-	file, ok := out.(*os.File)
-	if !ok || !term.IsTerminal(int(file.Fd())) {
+	file := fileOf(out)
+	if file == nil || !term.IsTerminal(int(file.Fd())) {
 		return 0
 	}
 	wide, _, err := term.GetSize(int(file.Fd()))
@@ -62,16 +57,4 @@ func fitLine(b *strings.Builder, line string, wide int) {
 		column += long
 	}
 	b.WriteByte('\n')
-}
-
-// columns is how many columns of a terminal a word takes: Chinese characters take two each.
-func columns(word string) int {
-	n := 0
-	for _, r := range word {
-		switch n++; width.LookupRune(r).Kind() {
-		case width.EastAsianWide, width.EastAsianFullwidth:
-			n++
-		}
-	}
-	return n
 }

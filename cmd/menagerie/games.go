@@ -15,7 +15,9 @@ func gamesCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "games",
 		Short: "List the cards that ship with the tool",
-		Args:  cobra.NoArgs,
+		Example: `  menagerie games
+  menagerie games --json`,
+		Args: noArguments,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			table := tabwriter.NewWriter(cmd.OutOrStdout(), 0, 0, 2, ' ', 0)
 			if !asJSON {

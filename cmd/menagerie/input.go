@@ -33,9 +33,12 @@ func openSave(stdin io.Reader, file string) (*savefile.File, error) {
 
 // saveError tells a file that cannot be read from one that is no save.
 func saveError(file string, err error) error {
-	var unreadable *fs.PathError
-	if errors.As(err, &unreadable) {
-		return fileError(fmt.Errorf("read save: %w", err))
+	var failed *fs.PathError
+	if errors.As(err, &failed) {
+		return unreadable("save", file, err)
+	}
+	if isCardFile(file) {
+		return inputError(fmt.Errorf("%s is no save: make one of a card with menagerie build %s -o DIR", file, file))
 	}
 	return inputError(fmt.Errorf("%s: %w", file, err))
 }

@@ -3,7 +3,6 @@ package main
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -21,14 +20,7 @@ func checkLanguage(tag string) error {
 }
 
 // languageHint says which languages there are instead of one that there is not.
-func languageHint(tag string) string {
-	languages := script.Languages()
-	hint := "there are " + strings.Join(languages, ", ")
-	if near := rules.Nearest(tag, languages); near != "" {
-		hint = "did you mean " + near + "? " + hint
-	}
-	return hint
-}
+func languageHint(tag string) string { return rules.Choices(tag, script.Languages()) }
 
 // sayUnspoken says which of a card's words the mod leaves out: a tag may be misspelt.
 func sayUnspoken(cmd *cobra.Command, card *rules.Card) {

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"fmt"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -53,7 +52,7 @@ func readFont(file string) (*render.Font, error) {
 	data, err := readAtMost(file, maxFont+1)
 	switch {
 	case err != nil:
-		return nil, fileError(fmt.Errorf("read the font: %w", err))
+		return nil, unreadable("font", file, err)
 	case len(data) > maxFont:
 		return nil, usageError("--font %s is larger than %d MiB, and so no font", file, maxFont>>20)
 	}

@@ -96,43 +96,54 @@ game is sound.`,
 		Version:           about(),
 		SilenceErrors:     true,
 		SilenceUsage:      true,
-		CompletionOptions: cobra.CompletionOptions{HiddenDefaultCmd: true},
+		CompletionOptions: cobra.CompletionOptions{DisableDefaultCmd: true},
 		Args:              cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				return cmd.Help()
 			}
-			return usageError("no verb %q%s; see menagerie -h", args[0], suggestion(cmd, args[0]))
+			return noVerb(cmd, args[0])
 		},
 	}
 	root.SetHelpCommand(helpCommand(root))
+	root.SetHelpFunc(printHelp)
+	root.SetFlagErrorFunc(flagError)
 	root.AddCommand(newCommand(), gamesCommand(), showCommand(), movesCommand(), perftCommand(), renderCommand(),
-		buildCommand(), validateCommand(), playCommand(), pushCommand(), watchCommand(), calibrateCommand(), unpackCommand(), packCommand(), serveCommand(), versionCommand())
+		buildCommand(), validateCommand(), playCommand(), pushCommand(), watchCommand(), calibrateCommand(), unpackCommand(), packCommand(), serveCommand(), doctorCommand(), completionCommand(), versionCommand())
+	completeAll(root)
 	return root
 }
 
 // helpCommand is cobra's, but knows a verb that does not exist as wrong usage.
 func helpCommand(root *cobra.Command) *cobra.Command {
 	return &cobra.Command{
-		Use:   "help [VERB]",
-		Short: "Say more about a verb",
+		Use:     "help [VERB]",
+		Short:   "Say more about a verb",
+		Example: `  menagerie help build`,
+		ValidArgsFunction: func(_ *cobra.Command, _ []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
+			return beginning(verbsOf(root), begun), cobra.ShellCompDirectiveNoFileComp
+		},
 		RunE: func(_ *cobra.Command, args []string) error {
 			verb, rest, err := root.Find(args)
 			if err != nil || len(rest) > 0 {
-				return usageError("no verb %q%s; see menagerie -h", strings.Join(args, " "), suggestion(root, strings.Join(args, " ")))
+				return noVerb(root, strings.Join(args, " "))
 			}
 			return verb.Help()
 		},
 	}
 }
 
-func suggestion(root *cobra.Command, verb string) string {
+func noVerb(root *cobra.Command, verb string) error {
+	return usageError("no verb %q (%s); see menagerie -h", verb, rules.Choices(verb, verbsOf(root)))
+}
+
+// verbsOf are the verbs that people use.
+func verbsOf(root *cobra.Command) []string {
 	var verbs []string
 	for _, c := range root.Commands() {
-		verbs = append(verbs, c.Name())
+		if c.IsAvailableCommand() {
+			verbs = append(verbs, c.Name())
+		}
 	}
-	if near := rules.Nearest(verb, verbs); near != "" {
-		return " (did you mean " + near + "?)"
-	}
-	return ""
+	return verbs
 }

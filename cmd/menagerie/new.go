@@ -38,7 +38,7 @@ new replaces it.`,
 
 func writeNewCard(cmd *cobra.Command, name string, force bool) error {
 	if !rules.IsCardName(name) {
-		return usageError("%q is no name of a card: use at most %d lowercase letters, digits and hyphens, for example fox-and-geese", name, rules.MaxCardName)
+		return usageError("%q is no name of a card: use at most %d lowercase letters, digits and hyphens, and no name that Windows keeps for devices; for example fox-and-geese", name, rules.MaxCardName)
 	}
 	file := name + ".yaml"
 	if _, err := os.Stat(file); !force && !errors.Is(err, fs.ErrNotExist) {

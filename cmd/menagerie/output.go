@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io/fs"
 	"strings"
 
 	"menagerie/tts/folder"
@@ -20,6 +21,8 @@ func intoFolder(dir string, err error) error {
 	switch {
 	case errors.As(err, &foreign):
 		return fileError(err)
+	case errors.Is(err, fs.ErrPermission):
+		return fileError(fmt.Errorf("write into %s: %w; choose a folder that you may write into", dir, err))
 	case err != nil:
 		return fileError(fmt.Errorf("write into %s: %w", dir, err))
 	}

@@ -24,7 +24,7 @@ and line is wrong when one is. It reads no file that save.json and those named t
 
 It overwrites a save only when it made that save itself and nobody changed it since, or with --force;
 to know that, it leaves a list beside the save.`,
-		Example: `  menagerie pack my-mod -o "Documents/My Games/Tabletop Simulator/Saves/TS_Save_13.json"`,
+		Example: `  menagerie pack my-save -o TS_Save_13.json`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			switch {
 			case len(args) != 1:
@@ -41,15 +41,18 @@ to know that, it leaves a list beside the save.`,
 }
 
 func pack(cmd *cobra.Command, dir, file string, force bool) error {
+	if info, err := os.Stat(dir); err == nil && !info.IsDir() {
+		return fileError(fmt.Errorf("%s is a file: pack takes the folder that unpack made", dir))
+	}
 	root, err := os.OpenRoot(dir)
 	if err != nil {
-		return fileError(err)
+		return unreadable("folder", dir, err)
 	}
 	defer root.Close()
 	save, err := savefile.Pack(root.FS())
-	var unreadable *fs.PathError
+	var failed *fs.PathError
 	switch {
-	case errors.As(err, &unreadable):
+	case errors.As(err, &failed):
 		return fileError(fmt.Errorf("read %s: %w", dir, err))
 	case err != nil:
 		return inputError(fmt.Errorf("%s: %w", dir, err))

@@ -74,7 +74,7 @@ func play(cmd *cobra.Command, saveFile string, flags *playFlags) error {
 	defer opened.Close()
 	text, err := readScenario(cmd.InOrStdin(), flags.script)
 	if err != nil {
-		return fileError(fmt.Errorf("read scenario: %w", err))
+		return unreadable("scenario", flags.script, err)
 	}
 	scenario, err := table.ParseScenario(string(text))
 	if err != nil {

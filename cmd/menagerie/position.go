@@ -18,7 +18,8 @@ func showCommand() *cobra.Command {
 		Use:   "show CARD",
 		Short: "Show a position: the board, who is to move, and whether the game is over",
 		Example: `  menagerie show capture-the-fruit
-  menagerie show capture-the-fruit --moves "b2-b4 h8-h6"`,
+  menagerie show capture-the-fruit --moves "b2-b4 h8-h6"
+  menagerie show capture-the-fruit --option centre-shelters-carrier=false`,
 		Args: oneCard,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			pos, err := flags.load(args[0])
@@ -29,12 +30,10 @@ func showCommand() *cobra.Command {
 			words := game.Card.Words["en"]
 			fmt.Fprintf(out, "%s\n%s\n\n", strings.TrimSpace(words.Title+"  "+words.Subtitle), words.Summary)
 			fmt.Fprintln(out, pos.Diagram())
-			for _, line := range legend(game) {
-				fmt.Fprintln(out, line)
-			}
+			fmt.Fprintln(out, legend(game, terminalOf(out).width))
 			fmt.Fprintf(out, "\n%s\nposition: %s\n", standing(pos), pos)
 			for _, rule := range words.Rules {
-				fmt.Fprintf(out, "\n%s\n", wrap(rule, 90))
+				fmt.Fprintf(out, "\n%s\n", wrap(rule, terminalOf(out).width))
 			}
 			return nil
 		},
@@ -44,44 +43,21 @@ func showCommand() *cobra.Command {
 }
 
 // legend explains the letters of a diagram.
-func legend(game *rules.Game) []string {
+func legend(game *rules.Game, width int) string {
 	sides, words := game.Tables.Sides, game.Card.WordsIn(rules.English)
-	lines := []string{"The pieces belong to nobody:"}
+	head := "The pieces belong to nobody:"
 	if !game.Tables.Shared {
-		lines[0] = fmt.Sprintf("Uppercase is %s, lowercase %s:", words.Name(sides[0].Name), words.Name(sides[1].Name))
+		head = fmt.Sprintf("Uppercase is %s, lowercase %s:", words.Name(sides[0].Name), words.Name(sides[1].Name))
 	}
-	kinds := game.KindsInPlay()
-	line := " "
-	for i, kind := range kinds {
+	var entries []string
+	for _, kind := range game.KindsInPlay() {
 		k := game.Card.Kinds[kind-1]
-		line += " " + strings.Join(strings.Fields(fmt.Sprintf("%s %s %s", k.Letter, k.Face, words.Name(k.Name))), " ")
-		if i%4 == 3 || i == len(kinds)-1 {
-			lines = append(lines, line)
-			line = " "
-			continue
-		}
-		line += ","
+		entries = append(entries, strings.Join(strings.Fields(fmt.Sprintf("%s %s %s", k.Letter, k.Face, words.Name(k.Name))), " "))
 	}
 	if carry := game.Tables.Carry; carry != nil {
-		lines = append(lines, "  * "+words.Name(carry.Token))
+		entries = append(entries, "* "+words.Name(carry.Token))
 	}
-	return lines
-}
-
-// wrap breaks a text into lines of at most width characters.
-func wrap(text string, width int) string {
-	var lines []string
-	line := ""
-	for _, word := range strings.Fields(text) {
-		if line != "" && len(line)+1+len(word) > width {
-			lines, line = append(lines, line), ""
-		}
-		if line != "" {
-			line += " "
-		}
-		line += word
-	}
-	return strings.Join(append(lines, line), "\n")
+	return head + "\n" + inColumns(entries, width)
 }
 
 // sharers are the sides that share a draw when others have lost.
@@ -122,10 +98,11 @@ func standing(pos *rules.Position) string {
 func movesCommand() *cobra.Command {
 	var flags positionFlags
 	cmd := &cobra.Command{
-		Use:     "moves CARD",
-		Short:   "List the legal moves, one a line, sorted bytewise",
-		Example: `  menagerie moves capture-the-fruit --moves "b2-b4"`,
-		Args:    oneCard,
+		Use:   "moves CARD",
+		Short: "List the legal moves, one a line, sorted bytewise",
+		Example: `  menagerie moves capture-the-fruit
+  menagerie moves capture-the-fruit --moves "b2-b4"`,
+		Args: oneCard,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			pos, err := flags.load(args[0])
 			if err != nil {
@@ -158,8 +135,9 @@ func perftCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "perft CARD",
 		Short: "Count the legal sequences of moves up to a depth",
-		Example: `  menagerie perft capture-the-fruit --depth 4
-  menagerie perft elephant-chess --engine lua`,
+		Example: `  menagerie perft capture-the-fruit --depth 3
+  menagerie perft capture-the-fruit --depth 2 --divide --moves "b2-b4"
+  menagerie perft elephant-chess --depth 2 --engine lua`,
 		Args: oneCard,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if depth < 1 {
@@ -214,6 +192,9 @@ func printDivided(out io.Writer, game *rules.Game, count counter, depth int) err
 	return nil
 }
 
+// engines are those that newCounter knows.
+var engines = []string{"go", "lua"}
+
 // counter counts moves from a position with one of the engines.
 type counter struct {
 	perft  func(depth int) (uint64, error)
@@ -240,5 +221,5 @@ func newCounter(engine string, pos *rules.Position) (counter, error) {
 		}
 		return counter{perft: e.Perft, divide: e.Divide, close: e.Close}, nil
 	}
-	return counter{}, usageError("--engine %s: there are go and lua", engine)
+	return counter{}, usageError("--engine %s: no such engine (%s)", engine, rules.Choices(engine, engines))
 }

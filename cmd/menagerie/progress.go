@@ -23,7 +23,7 @@ type progress struct {
 
 func newProgress(out io.Writer, what string, total int) *progress {
 	p := &progress{since: time.Now()}
-	if f, ok := out.(*os.File); ok && term.IsTerminal(int(f.Fd())) && total > 0 {
+	if f := fileOf(out); f != nil && term.IsTerminal(int(f.Fd())) && os.Getenv("TERM") != "dumb" && total > 0 {
 		p.bar = progressbar.NewOptions(total, progressbar.OptionSetWriter(out), progressbar.OptionClearOnFinish(),
 			progressbar.OptionShowCount(), progressbar.OptionSetDescription(what))
 	}

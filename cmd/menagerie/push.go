@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"fmt"
-	"path/filepath"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -12,6 +11,7 @@ import (
 	"menagerie/rules"
 	"menagerie/tts"
 	"menagerie/tts/editor"
+	"menagerie/tts/savefile"
 )
 
 // pushFlags are what push is told beside the save.
@@ -34,6 +34,7 @@ TTS must run on this computer with the same game loaded: pictures, pieces and pl
 card's script is pushed in the language that the loaded mod was built in.
 Only one editor can be connected with TTS, so close the TTS extension of another editor first.`,
 		Example: `  menagerie push capture-the-fruit
+  menagerie push out/Saves/capture-the-fruit.json
   menagerie push my-game.yaml --wait 1m`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			switch {
@@ -94,9 +95,8 @@ func whatToPush(cmd *cobra.Command, arg string, options []string) (pushed, error
 
 // isCardArg tells a CARD from a SAVE.
 func isCardArg(arg string) bool {
-	extension := filepath.Ext(arg)
 	_, _, embedded := assets.Card(arg)
-	return embedded || extension == ".yaml" || extension == ".yml" || !looksLikePath(arg)
+	return embedded || isCardFile(arg) || !looksLikePath(arg) && !savefile.IsSave(arg)
 }
 
 // pushedCard makes the scripts that a build of CARD would have.

@@ -102,11 +102,7 @@ func partsNamed(only []string) ([]render.Part, error) {
 	for _, name := range only {
 		part := render.Part(name)
 		if !part.Known() {
-			hint := "there are " + joined(render.Parts)
-			if near := rules.Nearest(name, names); near != "" {
-				hint = "did you mean " + near + "?"
-			}
-			return nil, usageError("--only %s: no such thing (%s)", name, hint)
+			return nil, usageError("--only %s: no such thing (%s)", name, rules.Choices(name, names))
 		}
 		parts = append(parts, part)
 	}

@@ -25,7 +25,7 @@ func repairSave(cmd *cobra.Command, args []string, to string, options saves.Opti
 	}
 	data, err := readAll(cmd.InOrStdin(), file)
 	if err != nil {
-		return fileError(err)
+		return unreadable("save", file, err)
 	}
 	report := saves.Judge(file, data, options)
 	if err := printReport(cmd.OutOrStdout(), &report, asJSON); err != nil {
@@ -60,7 +60,7 @@ func checkRepairFiles(file, to string) error {
 	in, errIn := os.Stat(file)
 	switch {
 	case errIn != nil:
-		return fileError(errIn)
+		return unreadable("save", file, errIn)
 	case in.IsDir():
 		return usageError("--repair takes one SAVE, and %s is a folder", file)
 	case err == nil && os.SameFile(in, out):

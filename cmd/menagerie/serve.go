@@ -40,6 +40,7 @@ far, the page says so and offers to begin again.
 
 A game that you save from the page finds its pictures where -o puts them.`,
 		Example: `  menagerie serve capture-the-fruit --open
+  menagerie serve TS_Save_12.json
   menagerie serve my-game.yaml -o my-mod`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) != 1 {
@@ -96,14 +97,14 @@ func serve(cmd *cobra.Command, arg string, flags *serveFlags) error {
 func listenHere(addr string) (net.Listener, error) {
 	at, err := net.ResolveTCPAddr("tcp", addr)
 	if err != nil {
-		return nil, usageError("--addr %s: %w", addr, err)
+		return nil, usageError("--addr %s: %w; write a host and a port, for example 127.0.0.1:8080", addr, err)
 	}
 	if !at.IP.IsLoopback() {
 		return nil, usageError("--addr %s: others could reach that; use an address of this computer only, such as 127.0.0.1:8080", addr)
 	}
 	listener, err := net.ListenTCP("tcp", at)
 	if err != nil {
-		return nil, fileError(err)
+		return nil, fileError(fmt.Errorf("%w; with port 0 the page gets one that is free", err))
 	}
 	return listener, nil
 }

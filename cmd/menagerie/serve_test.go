@@ -131,9 +131,10 @@ func TestServeRefuses(t *testing.T) {
 		{[]string{"serve"}, exitUsage, "one CARD or SAVE"},
 		{[]string{"serve", "jungel"}, exitUsage, "did you mean jungle?"},
 		{[]string{"serve", "jungle", "--addr", "0.0.0.0:0"}, exitUsage, "others could reach that"},
+		{[]string{"serve", "jungle", "--addr", "here"}, exitUsage, "127.0.0.1:8080"},
 		{[]string{"serve", save, "--option", "a=true"}, exitUsage, "are for a CARD"},
-		{[]string{"serve", "none.json"}, exitUsage, "no card"},
-		{[]string{"serve", "./none.json"}, exitFiles, "read save"},
+		{[]string{"serve", "none.json"}, exitFiles, "there is no save none.json"},
+		{[]string{"serve", "./none.json"}, exitFiles, "there is no save ./none.json"},
 		{[]string{"serve", writeFile(t, "[]", t.TempDir(), "list.json")}, exitFindings, "not a JSON object"},
 	} {
 		if r := menagerie(t, c.args...); r.code != c.code || !strings.Contains(r.err, c.want) {

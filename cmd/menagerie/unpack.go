@@ -22,8 +22,8 @@ item of the Workshop (BSON, or a .ttsmod with one save) it makes the save in JSO
 
 Unpacking a newer save into the folder updates it. Files that were edited and not packed are in the
 way then, unless --force is given.`,
-		Example: `  menagerie unpack "Documents/My Games/Tabletop Simulator/Saves/TS_Save_12.json" -o my-mod
-  menagerie pack my-mod -o TS_Save_13.json`,
+		Example: `  menagerie unpack TS_Save_12.json -o my-save
+  menagerie pack my-save -o TS_Save_13.json`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			switch {
 			case len(args) != 1:

@@ -18,7 +18,7 @@ func readUpload(cmd *cobra.Command, game *rules.Game, file string) (*upload.Uplo
 	}
 	data, err := readAll(cmd.InOrStdin(), file)
 	if err != nil {
-		return nil, fileError(fmt.Errorf("read --url-map: %w", err))
+		return nil, unreadable("list of --url-map", file, err)
 	}
 	uploaded, err := tts.ReadUpload(game, data)
 	if err != nil {

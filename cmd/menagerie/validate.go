@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -111,14 +112,14 @@ func embeddedCard(name string) (*rules.Card, bool) {
 
 // validate judges all saves, also behind one that cannot be read.
 func validate(cmd *cobra.Command, paths []string, options saves.Options, asJSON bool) error {
-	files, unreadable := filesOf(paths)
+	files, failed := filesOf(paths)
 	bar := newProgress(cmd.ErrOrStderr(), "judging", len(files))
 	defer bar.hide()
 	var all tally
 	for judged := range saves.JudgeFiles(files, cmd.InOrStdin(), options) {
 		bar.hide()
 		if judged.Err != nil {
-			unreadable = append(unreadable, judged.Err)
+			failed = append(failed, judged.Err)
 		}
 		for i := range judged.Reports {
 			report := &judged.Reports[i]
@@ -131,13 +132,13 @@ func validate(cmd *cobra.Command, paths []string, options saves.Options, asJSON 
 	}
 	bar.hide()
 	if !asJSON {
-		if err := all.print(cmd.OutOrStdout(), len(unreadable)); err != nil {
+		if err := all.print(cmd.OutOrStdout(), len(failed)); err != nil {
 			return fileError(fmt.Errorf("print the verdict: %w", err))
 		}
 	}
 	switch {
-	case len(unreadable) > 0:
-		return fileError(errors.Join(unreadable...))
+	case len(failed) > 0:
+		return fileError(errors.Join(failed...))
 	case all.unsound > 0:
 		return &exitError{code: exitFindings, err: errors.New("not sound"), silent: true}
 	}
@@ -145,7 +146,7 @@ func validate(cmd *cobra.Command, paths []string, options saves.Options, asJSON 
 }
 
 // filesOf are the files with saves that paths mean, and why others cannot be read.
-func filesOf(paths []string) (files []string, unreadable []error) {
+func filesOf(paths []string) (files []string, failed []error) {
 	for _, path := range paths {
 		if path == saves.StandardInput {
 			files = append(files, path)
@@ -153,11 +154,14 @@ func filesOf(paths []string) (files []string, unreadable []error) {
 		}
 		found, err := saves.Find(path)
 		files = append(files, found...)
-		if err != nil {
-			unreadable = append(unreadable, err)
+		switch {
+		case errors.Is(err, fs.ErrNotExist):
+			failed = append(failed, unreadable("save", path, err))
+		case err != nil:
+			failed = append(failed, err)
 		}
 	}
-	return files, unreadable
+	return files, failed
 }
 
 func printReport(out io.Writer, report *saves.Report, asJSON bool) error {

@@ -18,9 +18,10 @@ var (
 
 func versionCommand() *cobra.Command {
 	return &cobra.Command{
-		Use:   "version",
-		Short: "Print the version of the tool, the commit it was built from, and with what for what",
-		Args:  cobra.NoArgs,
+		Use:     "version",
+		Short:   "Print the version of the tool, the commit it was built from, and with what for what",
+		Example: "  menagerie version",
+		Args:    cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			fmt.Fprintln(cmd.OutOrStdout(), "menagerie version", about())
 			return nil

@@ -4,9 +4,11 @@ import (
 	"bufio"
 	"errors"
 	"io"
+	"maps"
 	"os"
 	"os/signal"
 	"runtime"
+	"slices"
 	"strconv"
 
 	"menagerie/tts/table"
@@ -145,6 +147,7 @@ func (c *child) play(p *performance) error {
 	}
 	return scenario.Play(table.Stage{
 		Table: c.table,
+		Names: slices.Sorted(maps.Keys(p.Points)),
 		Place: func(name string) (x, z float64, ok bool) {
 			point, ok := p.Points[name]
 			return point.X, point.Z, ok

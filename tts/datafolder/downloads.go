@@ -8,9 +8,6 @@ import (
 	"sync"
 )
 
-// modsFolder holds the cache and the Workshop's mods.
-const modsFolder = "Mods"
-
 // Downloads are the files in the cache of a data folder, for reading. They are listed once, when the first is asked for.
 // Nothing outside the folder Mods is read, wherever links in it lead; Mods itself may be a link. Downloads can be used by
 // several goroutines at a time.

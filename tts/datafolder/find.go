@@ -19,6 +19,8 @@ type Computer struct {
 	Home string
 	// Documents is where Windows keeps the user's documents, "" when it does not say.
 	Documents string
+	// Steam is where Windows keeps Steam, "" when it does not say.
+	Steam string
 	// Data is XDG_DATA_HOME of Linux, "" when it is not set.
 	Data string
 }
@@ -82,18 +84,21 @@ func (c Computer) windowsPlaces() []string {
 // linuxPlaces are those of the game for Linux, and of the game for Windows that Steam runs with Proton. Steam itself
 // may be in a Flatpak or Snap that has a home of its own.
 func (c Computer) linuxPlaces() []string {
+	places := under(c.linuxHomes(), name)
+	places = append(places, under(steamLibraries(c.steams()), "steamapps", "compatdata", appID, "pfx", "drive_c", "users", "steamuser", "Documents", "My Games", name)...)
+	return unique(places)
+}
+
+// linuxHomes are where programs for Linux keep their data.
+func (c Computer) linuxHomes() []string {
 	data := c.Data
 	if data == "" {
 		data = filepath.Join(c.Home, ".local", "share")
 	}
 	flatpak := filepath.Join(c.Home, ".var", "app", "com.valvesoftware.Steam")
 	snap := filepath.Join(c.Home, "snap", "steam", "common")
-	homes := []string{data, filepath.Join(c.Home, ".local", "share"), filepath.Join(flatpak, ".local", "share"),
+	return []string{data, filepath.Join(c.Home, ".local", "share"), filepath.Join(flatpak, ".local", "share"),
 		filepath.Join(flatpak, "data"), filepath.Join(snap, ".local", "share")}
-	places := under(homes, name)
-	steams := append(under(homes, "Steam"), filepath.Join(c.Home, ".steam", "steam"), filepath.Join(c.Home, ".steam", "debian-installation"))
-	places = append(places, under(steamLibraries(steams), "steamapps", "compatdata", "286160", "pfx", "drive_c", "users", "steamuser", "Documents", "My Games", name)...)
-	return unique(places)
 }
 
 // unique leaves out what came before.

@@ -19,7 +19,11 @@ import (
 	"menagerie/tts/script"
 )
 
-const savesFolder = "Saves"
+// Where the game keeps saves, and what it downloads: the cache and the Workshop's mods.
+const (
+	savesFolder = "Saves"
+	modsFolder  = "Mods"
+)
 
 // slotName is a save that the game shows. Windows and macOS do not mind its case.
 var slotName = sync.OnceValue(func() *regexp.Regexp {

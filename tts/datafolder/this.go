@@ -12,5 +12,5 @@ func ThisComputer() (Computer, error) {
 	if err != nil {
 		return Computer{}, fmt.Errorf("find where Tabletop Simulator keeps its data: %w", err)
 	}
-	return Computer{System: runtime.GOOS, Home: home, Documents: documents(), Data: os.Getenv("XDG_DATA_HOME")}, nil
+	return Computer{System: runtime.GOOS, Home: home, Documents: documents(), Steam: steam(), Data: os.Getenv("XDG_DATA_HOME")}, nil
 }

@@ -122,6 +122,9 @@ func Listed(dir, list string) (map[string]string, error) {
 // compare tells whether a file is there already, and refuses to touch one that is not ours.
 func compare(dir string, f File, made entries, force bool) (same bool, err error) {
 	path := filepath.Join(dir, filepath.FromSlash(f.Path))
+	if err := checkPlace(path); err != nil {
+		return false, err
+	}
 	there, err := os.ReadFile(path)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
@@ -139,6 +142,17 @@ func compare(dir string, f File, made entries, force bool) (same bool, err error
 		return false, nil
 	}
 	return false, &ForeignError{Path: path}
+}
+
+// checkPlace refuses devices, such as /dev/null and Windows' NUL, which are no places for a file and may never end.
+func checkPlace(path string) error {
+	if !filepath.IsLocal(filepath.Base(path)) {
+		return fmt.Errorf("%s is a name that this system keeps for a device: choose another one", path)
+	}
+	if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() && !info.IsDir() {
+		return fmt.Errorf("%s is a device or a pipe and no file: choose another name", path)
+	}
+	return nil
 }
 
 // removeStale takes away what an earlier list made and the present one does not have, unless it was changed since, and

@@ -5,6 +5,8 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"runtime"
+	"strings"
 	"testing"
 )
 
@@ -231,5 +233,21 @@ func TestAddLeavesWhatWasMadeBefore(t *testing.T) {
 	}
 	if _, err := os.Stat(filepath.Join(dir, "one.png")); !errors.Is(err, os.ErrNotExist) {
 		t.Errorf("one.png, no longer made, is still there (%v)", err)
+	}
+}
+
+func TestNoDeviceIsWrittenTo(t *testing.T) {
+	dir, name := t.TempDir(), "save.json"
+	if runtime.GOOS == "windows" {
+		name = "NUL"
+	} else if err := os.Symlink(os.DevNull, filepath.Join(dir, name)); err != nil {
+		t.Skip("no links here:", err)
+	}
+	files := []File{{Path: name, Data: []byte("{}")}}
+	if err := Write(dir, "test", files, true); err == nil || !strings.Contains(err.Error(), "device") {
+		t.Errorf("got %v, want that it is a device", err)
+	}
+	if err := WriteFile(filepath.Join(dir, name), nil); err == nil || !strings.Contains(err.Error(), "device") {
+		t.Errorf("got %v, want that it is a device", err)
 	}
 }

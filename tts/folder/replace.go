@@ -10,6 +10,9 @@ import (
 
 // WriteFile writes one file, whole or not at all.
 func WriteFile(path string, data []byte) error {
+	if err := checkPlace(path); err != nil {
+		return err
+	}
 	t, err := writeTemporary(path, data)
 	if err != nil {
 		return fmt.Errorf("write %s: %w", path, err)

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"menagerie/rules"
 )
 
 // standing is how near to a place an object must be to be named by it.
@@ -20,7 +22,7 @@ func (p *play) place(name string) (x, z float64, err error) {
 			return x, z, nil
 		}
 	}
-	return 0, 0, fmt.Errorf("%q is not a place", name)
+	return 0, 0, fmt.Errorf("%q is not a place%s", name, hint(name, p.Names))
 }
 
 // coordinates reads n numbers with commas between them.
@@ -55,7 +57,7 @@ func (p *play) object(name string) (*Object, error) {
 	}
 	at, err := p.at(name)
 	if err != nil {
-		return nil, fmt.Errorf("%q is no GUID, no first word of a nickname and no place", name)
+		return nil, fmt.Errorf("%q is no GUID, no first word of a nickname and no place%s", name, hint(name, append(p.firstWords(), p.Names...)))
 	}
 	return one(name, at)
 }
@@ -63,6 +65,26 @@ func (p *play) object(name string) (*Object, error) {
 func called(o *Object, face string) bool {
 	words := strings.Fields(o.Nickname())
 	return len(words) > 0 && words[0] == face
+}
+
+// firstWords are the first words of all nicknames, each once.
+func (p *play) firstWords() []string {
+	var words []string
+	for _, o := range p.Table.Objects() {
+		if name := strings.Fields(o.Nickname()); len(name) > 0 {
+			words = append(words, name[0])
+		}
+	}
+	slices.Sort(words)
+	return slices.Compact(words)
+}
+
+// hint asks what a misspelt name may mean.
+func hint(name string, known []string) string {
+	if question := rules.DidYouMean(name, known); question != "" {
+		return "; " + question
+	}
+	return ""
 }
 
 func (p *play) called(face string) []*Object {

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"menagerie/rules"
 )
 
 // A Scenario is a script of actions and expectations in plain text, one a line; ScenarioHelp describes it.
@@ -13,16 +15,19 @@ type Scenario struct{ steps []step }
 const ScenarioHelp = `A scenario is plain text, one action or expectation a line; # starts a comment. A line of a seat
 begins with its colour:
 
-  Red sits Ann host       Red stands               Red leaves         Red changes Blue
-  Red picks WHAT…         Red carries PLACE        Red drops [PLACE]  Red drags WHAT PLACE
-  Red nudges WHAT PLACE   Red flips WHAT…          Red rotates WHAT DEGREES
-  Red deletes WHAT…       Red copies WHAT…         Red pastes PLACE   Red rolls WHAT…
-  Red flicks WHAT PLACE   Red tucks WHAT…          Red grabs WHAT…    Red upsets
-  Red puts WHAT WHAT      Red takes WHAT [PLACE]   Red locks WHAT     Red unlocks WHAT
-  Red names WHAT TEXT     Red presses ID [VALUE]   Red types ID TEXT  Red answers TEXT
-  Red chooses LABEL       Red hits LABEL           Red ends           Red says TEXT
-  Red clicks WHAT LABEL
-  wait SECONDS            settle                   save [FILE]        load [FILE]
+  Red sits Ann host         Red stands                Red leaves
+  Red changes Blue          Red picks WHAT…           Red carries PLACE
+  Red drops [PLACE]         Red drags WHAT PLACE      Red nudges WHAT PLACE
+  Red flips WHAT…           Red rotates WHAT DEGREES  Red deletes WHAT…
+  Red copies WHAT…          Red pastes PLACE          Red rolls WHAT…
+  Red flicks WHAT PLACE     Red tucks WHAT…           Red grabs WHAT…
+  Red upsets                Red puts WHAT WHAT        Red takes WHAT [PLACE]
+  Red locks WHAT            Red unlocks WHAT          Red names WHAT TEXT
+  Red presses ID [VALUE]    Red types ID TEXT         Red answers TEXT
+  Red chooses LABEL         Red hits LABEL            Red ends
+  Red says TEXT             Red clicks WHAT LABEL
+  wait SECONDS              settle                    save [FILE]
+  load [FILE]
 
 WHAT is a GUID, the first word of a nickname, the place where the object stands, or WORD@PLACE; a lone
 "everything" is all that can be touched. PLACE is x,z in table units, or the name of a point of the board; a
@@ -46,6 +51,8 @@ it is told and what changes on the screen:
 type Stage struct {
 	Table *Table
 	Place func(name string) (x, z float64, ok bool)
+	// Names are those that Place knows, for whoever misspells one.
+	Names []string
 	Write func(name string, save []byte) error
 	Read  func(name string) ([]byte, error)
 	// Line is told each line before it is performed.
@@ -69,7 +76,7 @@ type play struct {
 // ParseScenario reads a scenario. An error names its line.
 func ParseScenario(source string) (*Scenario, error) {
 	s := &Scenario{}
-	for i, line := range strings.Split(source, "\n") {
+	for i, line := range strings.Split(strings.TrimPrefix(source, "\uFEFF"), "\n") {
 		line, _, _ = strings.Cut(line, "#")
 		words := strings.Fields(line)
 		if len(words) == 0 {
@@ -143,14 +150,23 @@ func parseStep(words []string) (func(p *play) error, error) {
 		return w.parse("", words[1:])
 	}
 	if !isColor(words[0]) {
-		return nil, fmt.Errorf("%q is neither a seat nor one of: expect, %s", words[0], strings.Join(sortedKeys(tableWords), ", "))
+		return nil, fmt.Errorf("%q is no seat and nothing to do%s", words[0], beginnings(words[0]))
 	}
 	if len(words) == 1 {
 		return nil, fmt.Errorf("what does %s do? One of: %s", words[0], strings.Join(sortedKeys(seatWords), ", "))
 	}
 	w, ok := seatWords[words[1]]
 	if !ok {
-		return nil, fmt.Errorf("%q is not one of: %s", words[1], strings.Join(sortedKeys(seatWords), ", "))
+		return nil, fmt.Errorf("%q is nothing that a seat does (%s)", words[1], rules.Choices(words[1], sortedKeys(seatWords)))
 	}
 	return w.parse(words[0], words[2:])
+}
+
+// beginnings says what a line can begin with instead of a word.
+func beginnings(word string) string {
+	words := append([]string{"expect"}, sortedKeys(tableWords)...)
+	for _, color := range playerColors {
+		words = append(words, color.name)
+	}
+	return " (" + rules.Choices(word, words) + ")"
 }

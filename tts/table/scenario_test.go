@@ -22,6 +22,7 @@ func stage(t *testing.T, script string) Stage {
 	return Stage{
 		Table: open(t, script),
 		Place: places,
+		Names: []string{"centre", "corner"},
 		Write: func(name string, save []byte) error { files[name] = save; return nil },
 		Read:  func(name string) ([]byte, error) { return files[name], nil },
 	}
@@ -60,11 +61,25 @@ func readScenario(t *testing.T, file string) *Scenario {
 	return s
 }
 
+// Editors of Windows write so.
+func TestScenarioOfWindows(t *testing.T) {
+	s, err := ParseScenario("\uFEFFRed sits\r\n\r\nexpect no error\r\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Play(stage(t, "")); err != nil {
+		t.Error(err)
+	}
+}
+
 func TestScenarioParseErrors(t *testing.T) {
 	for _, c := range []struct{ line, want string }{
-		{"Mauve picks b2", "neither a seat"},
+		{"Mauve picks b2", "no seat"},
+		{"Ornage picks b2", "did you mean Orange?"},
+		{"setle", "did you mean settle?"},
+		{"Red dargs b2 b4", "did you mean drags?"},
 		{"Red", "what does Red do"},
-		{"Red eats b2", `"eats" is not one of`},
+		{"Red eats b2", `"eats" is nothing that a seat does`},
 		{"Red drags b2", "1 words follow it, not 2"},
 		{"wait", "0 words follow it, not 1"},
 		{"expect magic", "cannot be expected"},
@@ -80,7 +95,9 @@ func TestScenarioFailures(t *testing.T) {
 	for _, c := range []struct{ lines, want string }{
 		{"Red picks 鼠1", `"鼠1" may mean c00001 "鼠1 Rat" at 0,0; c00002`},
 		{"Red picks nowhere", "no GUID"},
+		{"Red picks center", "did you mean centre?"},
 		{"Red picks 3,3", "no object"},
+		{"Red drops cornre", `"cornre" is not a place; did you mean corner?`},
 		{"Red drops 0,0", "the hand of Red is empty"},
 		{"wait soon", "not a number"},
 		{"Red sits Ann guest", `"guest" is not "host"`},

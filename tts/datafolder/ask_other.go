@@ -4,3 +4,6 @@ package datafolder
 
 // documents is a question to Windows only.
 func documents() string { return "" }
+
+// steam is a question to Windows only.
+func steam() string { return "" }
