@@ -14,11 +14,10 @@ import (
 const perftDepth = 2
 
 // inspect is what authors see beside the table.
-func (x *exhibit) inspect(save []byte) playtest.Insight {
-	card := x.made.Load().card
-	options := saves.Options{Card: embeddedCard}
-	if card != nil {
-		options.Card = func(name string) (*rules.Card, bool) { return card, name == card.Name }
+func (x *exhibit) inspect(save []byte, seated map[string]bool) playtest.Insight {
+	options := saves.Options{Card: embeddedCard, Seated: seated}
+	if game := x.made.Load().game; game != nil {
+		options.Card = func(name string) (*rules.Card, bool) { return game.Card, name == game.Card.Name }
 	}
 	report := saves.Judge(x.arg, save, options)
 	in := playtest.Insight{Position: report.Position, Findings: []playtest.Finding{}}

@@ -94,9 +94,12 @@ type page struct {
 
 const patience = 10 * time.Second
 
-func (s *site) open(t *testing.T) *page {
+func (s *site) open(t *testing.T) *page { return s.openAs(t, "") }
+
+// openAs opens a window that calls itself by a key.
+func (s *site) openAs(t *testing.T, key string) *page {
 	t.Helper()
-	conn, _, err := dial(s, s.Path(), s.http.URL)
+	conn, _, err := dial(s, s.Path(), s.http.URL, key)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -107,14 +110,14 @@ func (s *site) open(t *testing.T) *page {
 	return p
 }
 
-func dial(s *site, path, origin string) (*websocket.Conn, *http.Response, error) {
+func dial(s *site, path, origin, key string) (*websocket.Conn, *http.Response, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), patience)
 	defer cancel()
 	header := http.Header{}
 	if origin != "" {
 		header.Set("Origin", origin)
 	}
-	return websocket.Dial(ctx, "ws"+strings.TrimPrefix(s.http.URL, "http")+path+"socket", &websocket.DialOptions{HTTPHeader: header})
+	return websocket.Dial(ctx, "ws"+strings.TrimPrefix(s.http.URL, "http")+path+"socket?window="+key, &websocket.DialOptions{HTTPHeader: header})
 }
 
 func (p *page) does(action string) {

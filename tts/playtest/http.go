@@ -92,11 +92,15 @@ func (s *Server) insight(rw http.ResponseWriter, r *http.Request) {
 	}
 	s.mu.Lock()
 	save, err := s.snapshot()
+	seated := map[string]bool{}
+	for seat := range s.memory.seated {
+		seated[seat] = true
+	}
 	s.mu.Unlock()
 	if err != nil {
 		http.Error(rw, err.Error(), http.StatusInternalServerError)
 		return
 	}
 	rw.Header().Set("Content-Type", "application/json")
-	_ = json.NewEncoder(rw).Encode(s.options.Inspect(save)) // whoever asked may have gone
+	_ = json.NewEncoder(rw).Encode(s.options.Inspect(save, seated)) // whoever asked may have gone
 }

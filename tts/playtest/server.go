@@ -16,8 +16,8 @@ import (
 type Options struct {
 	// Assets opens the meshes and pictures that the save refers to; nil when there are none.
 	Assets table.Assets
-	// Inspect tells authors about a game; nil when nobody can.
-	Inspect func(save []byte) Insight
+	// Inspect tells authors about a game, at which somebody sits at some seats; nil when nobody can.
+	Inspect func(save []byte, seated map[string]bool) Insight
 	// Name is what a saved game is called, without ending.
 	Name string
 }
@@ -33,8 +33,7 @@ type Server struct {
 	windows []*window
 	memory  memory
 	opened  int
-	// host is the name of the host, "" when nobody is.
-	host string
+	hosting hosting
 	// urls are the files that the save refers to.
 	urls map[string]bool
 	// lua is the save's Global script.
@@ -91,6 +90,7 @@ func (s *Server) Advance(seconds float64) {
 	defer s.mu.Unlock()
 	s.table.Run(seconds)
 	s.publish()
+	s.passHost(seconds)
 }
 
 // Load puts another save on the table, which all windows then show; people stay. If the save cannot be loaded, nothing changes.

@@ -27,8 +27,10 @@ const (
 // A window is an open page.
 type window struct {
 	name, seat string
-	unsent     chan []byte
-	close      context.CancelFunc
+	// key is what the page calls itself, also after it was loaded anew.
+	key    string
+	unsent chan []byte
+	close  context.CancelFunc
 }
 
 // A message is what a window is sent: one of its fields.
@@ -38,6 +40,7 @@ type message struct {
 	You     *you          `json:"you,omitempty"`
 	Carry   *table.Action `json:"carry,omitempty"`
 	Error   string        `json:"error,omitempty"`
+	Note    string        `json:"note,omitempty"`
 	Trouble *string       `json:"trouble,omitempty"`
 }
 
@@ -91,7 +94,7 @@ func (s *Server) socket(rw http.ResponseWriter, r *http.Request) {
 	conn.SetReadLimit(maxAction)
 	ctx, cancel := context.WithCancel(r.Context())
 	defer cancel()
-	w := s.open(cancel)
+	w := s.open(r.URL.Query().Get("window"), cancel)
 	defer s.shut(w)
 	go w.send(ctx, conn)
 	for {
@@ -117,11 +120,14 @@ func (w *window) send(ctx context.Context, conn *websocket.Conn) {
 	}
 }
 
-func (s *Server) open(cancel context.CancelFunc) *window {
+func (s *Server) open(key string, cancel context.CancelFunc) *window {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.opened++
-	w := &window{name: fmt.Sprintf("Player %d", s.opened), seat: spectator, unsent: make(chan []byte, maxUnsent), close: cancel}
+	w := &window{name: fmt.Sprintf("Player %d", s.opened), key: key, seat: spectator, unsent: make(chan []byte, maxUnsent), close: cancel}
+	if key == "" {
+		w.key = w.name
+	}
 	s.windows = append(s.windows, w)
 	s.introduce(w)
 	s.showTable(w)
@@ -133,15 +139,15 @@ func (s *Server) open(cancel context.CancelFunc) *window {
 func (s *Server) shut(w *window) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.windows = slices.DeleteFunc(s.windows, func(other *window) bool { return other == w })
 	if w.seat != spectator {
 		_ = s.table.Do(table.Action{Do: "leave", Seat: w.seat}) // who has left already need not leave
 		s.publish()
 	}
+	s.windows = slices.DeleteFunc(s.windows, func(other *window) bool { return other == w })
 }
 
 func (s *Server) introduce(w *window) {
-	w.tell(message{You: &you{w.seat, w.name, w.name == s.host}})
+	w.tell(message{You: &you{w.seat, w.name, s.isHost(w)}})
 }
 
 func (s *Server) receive(w *window, text []byte) {
@@ -164,9 +170,9 @@ func (s *Server) act(w *window, a table.Action) (err error) {
 	case "wait", "settle":
 		return errors.New("time passes by itself here")
 	case "sit":
-		a.Name, a.Host = w.name, s.host == ""
+		a.Name, a.Host = w.name, s.hosting.mayHost(w)
 		if err = s.table.Do(a); err == nil && a.Host {
-			s.host = w.name
+			s.hosting.take(w)
 		}
 		return err
 	case "save":
@@ -202,13 +208,13 @@ func (s *Server) follow(e table.Event) {
 	seat := e.By
 	if e.Kind == "left" {
 		seat = spectator
-		if s.host == e.Text {
-			s.host = ""
-		}
 	}
 	for _, w := range s.windows {
 		if w.name == e.Text {
 			w.seat = seat
+			if seat == spectator && s.isHost(w) {
+				s.hosting.vacate()
+			}
 			s.introduce(w)
 		}
 	}
