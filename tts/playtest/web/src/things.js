@@ -2,6 +2,7 @@
 import { BackSide, Group, MeshBasicMaterial } from "three";
 import { fromTable, turn } from "./frame.js";
 import { linesOf } from "./lines.js";
+import { still } from "./motion.js";
 import { shapeOf } from "./shapes.js";
 
 const MOVE_TIME = 0.25; // seconds
@@ -61,7 +62,8 @@ export function createThings(scene, { onUnknown, onShape }) {
     thing.node.add((thing.lines = linesOf(lines)));
   }
 
-  function go(thing, to, smoothly) {
+  function go(thing, to, wanted) {
+    const smoothly = wanted && !still();
     thing.path = smoothly ? { from: thing.node.position.clone(), to, age: 0 } : null;
     if (!smoothly) thing.node.position.copy(to);
   }
@@ -124,10 +126,21 @@ export function createThings(scene, { onUnknown, onShape }) {
         if (thing.holder === seat) go(thing, fromTable(x, (thing.path?.to ?? thing.node.position).y, z), true);
       }
     },
+    // movable are the things that a hand can take.
+    movable: () => [...things.values()].filter((thing) => !thing.object.Locked && thing.shape),
+    // snapPoints are the places that draw what is dropped near.
+    snapPoints: () => [...things.values()].flatMap(({ node, object }) => {
+      node.updateWorldMatrix(true, false);
+      return (object.AttachedSnapPoints ?? []).map(({ Position: p }) => ({ name: "", at: node.localToWorld(fromTable(p.x, p.y, p.z)) }));
+    }),
+    // advance moves what is on its way, and tells whether something still is.
     advance(seconds) {
+      let moving = false;
       for (const thing of things.values()) {
         if (thing.path) follow(thing, seconds);
+        moving ||= thing.path !== null;
       }
+      return moving;
     },
   };
 }

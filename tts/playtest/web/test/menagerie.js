@@ -6,6 +6,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
+// PATIENCE is how long, in milliseconds, something may take on a machine that has much else to do.
+export const PATIENCE = 60000;
+
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
 
 // scratch is a folder for one test file, with the tool in it.
@@ -16,8 +19,8 @@ export function scratch() {
 }
 
 // serve starts the tool for a test and resolves to the address of the page.
-export async function serve(t, tool, what) {
-  const run = spawn(tool, ["serve", what], { stdio: ["ignore", "pipe", "inherit"] });
+export async function serve(t, tool, ...what) {
+  const run = spawn(tool, ["serve", ...what], { stdio: ["ignore", "pipe", "inherit"] });
   t.after(() => run.kill("SIGINT"));
   return new Promise((resolve, reject) => {
     let printed = "";
@@ -37,9 +40,11 @@ export function browser() {
   });
 }
 
-// open opens a window of its own, which notes every request and every error.
-export async function open(launched, address, size = { width: 960, height: 600 }) {
-  const context = await launched.newContext({ viewport: size });
+// open opens a window of its own, which notes every request and every error. It is small and moves little, since it is
+// drawn without a graphics card.
+export async function open(launched, address, size = { width: 960, height: 540 }) {
+  const context = await launched.newContext({ viewport: size, reducedMotion: "reduce" });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const noted = { requests: [], errors: [] };
   page.on("request", (r) => noted.requests.push(r.url()));
@@ -66,13 +71,39 @@ export async function pointsOn(page) {
   return Object.fromEntries(places.map(([name, x, y]) => [name, { x, y }]));
 }
 
-// drag takes what stands on one place to another.
+// drag takes what stands on one place to another, when the table has come to rest.
 export async function drag(page, from, to) {
+  await rest(page);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 });
   await page.mouse.move(to.x, to.y, { steps: 3 });
   await page.mouse.up();
+  await page.locator("#view:not(.grabbing)").waitFor();
 }
 
+// rest waits until all pieces are at their places, on the table and on the page.
+async function rest(page) {
+  while ((await stateOf(page)).moving) await nextFrame(page);
+  await nextFrame(page);
+}
+
+const nextFrame = (page) => page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+
 export const status = (page, id) => page.locator(`#screen [data-id=menagerie-${id}]`);
+
+// says waits until something on the page has a text.
+export const says = (locator, text) => locator.filter({ hasText: text }).first().waitFor({ timeout: PATIENCE });
+
+// play drags a piece and waits until the panel names the move.
+export async function play(page, at, move) {
+  const [from, to] = move.split(/-(.*)/);
+  await drag(page, at[from], at[to]);
+  await says(status(page, "last"), move);
+}
+
+// stateOf is what the script of a page's game keeps.
+export async function stateOf(page) {
+  const save = await (await page.request.get(`${page.url()}save`)).json();
+  return JSON.parse(save.LuaScriptState);
+}
