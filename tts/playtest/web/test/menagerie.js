@@ -82,6 +82,13 @@ export async function drag(page, from, to) {
   await page.locator("#view:not(.grabbing)").waitFor();
 }
 
+// placesOf are the places of all objects, by GUID.
+export async function placesOf(page) {
+  await rest(page);
+  const { ObjectStates } = await saveOf(page);
+  return Object.fromEntries(ObjectStates.map(({ GUID, Transform: { posX, posY, posZ } }) => [GUID, [posX, posY, posZ].map((c) => c.toFixed(2))]));
+}
+
 // rest waits until all pieces are at their places, on the table and on the page.
 async function rest(page) {
   while ((await stateOf(page)).moving) await nextFrame(page);
@@ -104,6 +111,7 @@ export async function play(page, at, move) {
 
 // stateOf is what the script of a page's game keeps.
 export async function stateOf(page) {
-  const save = await (await page.request.get(`${page.url()}save`)).json();
-  return JSON.parse(save.LuaScriptState);
+  return JSON.parse((await saveOf(page)).LuaScriptState);
 }
+
+const saveOf = async (page) => (await page.request.get(`${page.url()}save`)).json();
