@@ -33,12 +33,15 @@ export function createKeyboard({ canvas, input, marker, camera, things, points, 
     return best?.item;
   }
 
+  // nearest is what lies nearest to who looks.
+  const nearest = (list) => list.reduce((a, b) => (onScreen(b.at).y > onScreen(a.at).y ? b : a));
+
   const pieces = () => things.movable().map((thing) => ({ thing, at: thing.node.position }));
 
   function choose(arrow) {
     const list = pieces();
     if (list.length === 0) return announce("There is nothing to move.");
-    const item = chosen && things.get(chosen.guid) === chosen ? next(list, chosen.node.position, arrow) : list[0];
+    const item = chosen && things.get(chosen.guid) === chosen ? next(list, chosen.node.position, arrow) : nearest(list);
     if (item) chosen = item.thing;
     announce(`${labelOf(chosen)}, ${placeOf(chosen.node.position)}`);
   }

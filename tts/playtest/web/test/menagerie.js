@@ -95,7 +95,8 @@ async function rest(page) {
   await nextFrame(page);
 }
 
-const nextFrame = (page) => page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+// nextFrame waits until the page has drawn what it knows by now.
+export const nextFrame = (page) => page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
 
 export const status = (page, id) => page.locator(`#screen [data-id=menagerie-${id}]`);
 
