@@ -45,6 +45,13 @@ func inspectGame(in *playtest.Insight, card *rules.Card, save []byte) {
 	for i, spot := range setup.Points {
 		in.Points = append(in.Points, playtest.Point{Name: game.PointName(rules.Point(i + 1)), X: spot.X, Y: setup.Height, Z: spot.Z})
 	}
+	for _, zone := range game.Board.Zones {
+		shown := playtest.Zone{Name: zone.Name}
+		for _, p := range zone.Points() {
+			shown.Points = append(shown.Points, int(p)-1)
+		}
+		in.Zones = append(in.Zones, shown)
+	}
 	if err != nil {
 		return
 	}

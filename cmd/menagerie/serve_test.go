@@ -139,7 +139,7 @@ func TestServeTellsAuthors(t *testing.T) {
 		t.Fatal(err)
 	}
 	local := slices.ContainsFunc(in.Findings, func(f playtest.Finding) bool { return f.Code == "asset-local" })
-	if len(in.Legal) != 24 || !slices.Equal(in.Perft, []uint64{24, 576}) || len(in.Points) != 63 || in.Position == "" || !local {
+	if len(in.Legal) != 24 || !slices.Equal(in.Perft, []uint64{24, 576}) || len(in.Points) != 63 || len(in.Zones) == 0 || in.Position == "" || !local {
 		t.Errorf("%+v", in)
 	}
 	if mesh := meshOf(t, fetch(t, address+"save")); !bytes.Contains(fetch(t, address+"asset?url="+mesh), []byte("\nv ")) {

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { browser, nextFrame, open, scratch, serve } from "./menagerie.js";
 
-const NEARER = -700; // how far the wheel is turned so that the board fills the picture
+const NEARER = -350; // how far the wheel is turned so that the board fills the picture
 
 const tools = scratch();
 const ends = [];

@@ -65,8 +65,12 @@ export async function sit(page, seat) {
 export async function pointsOn(page) {
   await page.click("#authors");
   await page.check("#show-names");
-  await page.waitForFunction(() => document.querySelector("#names span")?.style.left); // a frame gives the names their places
-  const places = await page.$$eval("#names span", (spans) => spans.map((s) => [s.textContent, parseFloat(s.style.left), parseFloat(s.style.top)]));
+  // A frame gives the names their places.
+  const placed = await page.waitForFunction(() => {
+    const spans = [...document.querySelectorAll("#names span")];
+    return spans.length > 0 && spans.every((s) => s.style.left) && spans.map((s) => [s.textContent, parseFloat(s.style.left), parseFloat(s.style.top)]);
+  });
+  const places = await placed.jsonValue();
   await page.click("#authors");
   return Object.fromEntries(places.map(([name, x, y]) => [name, { x, y }]));
 }
