@@ -32,8 +32,8 @@ test("two windows at two seats", async (t) => {
 
   await t.test("a wrong seat and a wrong move are refused, to whoever tried only", async () => {
     await drag(red.page, at.b4, at.b5);
-    await says(red.page.locator("#talk"), "turn");
-    assert.equal(await green.page.locator("#talk div", { hasText: "turn" }).count(), 0);
+    await says(red.page.locator("#talk"), "is to move");
+    assert.equal(await green.page.locator("#talk div", { hasText: "is to move" }).count(), 0);
     const seen = await pointsOn(green.page);
     assert.ok(seen.a1.y < seen.a9.y, "Green looks from the other side");
     await drag(green.page, seen.b8, seen.e5);
