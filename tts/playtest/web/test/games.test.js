@@ -18,7 +18,7 @@ const games = [
   { card: "jungle", seat: "Blue", illegal: ["7g", "7d"], legal: "7g-7f" },
   { card: "dou-shou-qi", seat: "Red", illegal: ["a3", "c5"], legal: "a3-a4" },
   { card: "elephant-chess", seat: "Red", illegal: ["a1", "b2"], legal: "a1-a2" },
-  { card: "capture-chinese-checkers", seat: "White", illegal: ["e5", "i5"], legal: "g4-i5" },
+  { card: "capture-chinese-checkers", seat: "White", illegal: ["e5", "i5"], legal: "g5-i5" },
 ];
 
 for (const { card, seat, illegal, legal } of games) {
