@@ -70,7 +70,7 @@ func (r *Renderer) paintStartMarks(c canvas) {
 			continue
 		}
 		at, p := r.game.Board.Points[i], r.game.Tables.Pieces[piece-1]
-		ink := r.boardInk(p.Side).fade(r.theme.MarkInk)
+		ink := r.boardInk(p.Side).fade(r.theme.MarkOpacity)
 		c.within(at.X, at.Y, markRadius, r.turnOf(p.Side), func(c canvas) {
 			if p.Side != 0 {
 				paintSideRing(c, p.Side, ink)

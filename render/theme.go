@@ -21,12 +21,12 @@ type Theme struct {
 
 	LineWidth, DiagonalWidth float64
 	// DiagonalInk is the opacity of lines that run aslant.
-	DiagonalInk float64
-	DashWidth   float64
-	DashPeriod  float64
-	PointRadius float64
+	DiagonalOpacity float64
+	DashWidth       float64
+	DashPeriod      float64
+	PointRadius     float64
 	// MarkInk is the opacity of the labels printed where pieces start, and TitleInk that of titles.
-	MarkInk, TitleInk float64
+	MarkOpacity, TitleOpacity float64
 	// Bold is by how much letters are thickened, in ems.
 	Bold float64
 	// Relief is how deep lines and letters are cut; 0 prints them.
@@ -56,8 +56,8 @@ type Theme struct {
 	// Cloth is the table's colour in the thumbnail.
 	Cloth Colour
 	// Water is a river's colour, Foam that of its shores and waves, and WaterInk that of what is written on it.
-	Water, Foam, WaterInk Colour
-	WaveWidth, WaveInk    float64
+	Water, Foam, WaterInk  Colour
+	WaveWidth, WaveOpacity float64
 	// DefaultFill, DefaultToken and DefaultMotif stand in for colours that a card does not give.
 	DefaultFill, DefaultToken, DefaultMotif Colour
 }

@@ -37,7 +37,7 @@ func TestInksAreLegible(t *testing.T) {
 				if got := r.boardInk(side + 1).contrast(field); got < theme.MarkContrast {
 					t.Errorf("%s: side %d with %s has a contrast of %.1f on the board", theme.Name, side+1, colour, got)
 				}
-				if got := field.toward(r.boardInk(side+1), theme.MarkInk).contrast(field); got < 2.9 {
+				if got := field.toward(r.boardInk(side+1), theme.MarkOpacity).contrast(field); got < 2.9 {
 					t.Errorf("%s: start marks of side %d with %s have a contrast of %.1f", theme.Name, side+1, colour, got)
 				}
 			}

@@ -39,7 +39,7 @@ func (r *Renderer) photograph(c camera, width, height int) *image.RGBA {
 	const finer = 2 // samples a pixel, each way
 	s := r.setUp()
 	img := image.NewRGBA(image.Rect(0, 0, width, height))
-	expose(img, draw(c, s.bodies, width*finer, height*finer), s.bodies, s.light)
+	expose(img, draw(c, s.models, width*finer, height*finer), s.models, s.light)
 	vignette(img)
 	return img
 }
@@ -47,24 +47,24 @@ func (r *Renderer) photograph(c camera, width, height int) *image.RGBA {
 // scene is the board set up on a table in the sun.
 type scene struct {
 	once   sync.Once
-	bodies []body
+	models []model
 	light  *sun
 }
 
 // setUp sets the scene up on first use.
 func (r *Renderer) setUp() *scene {
 	r.scene.once.Do(func() {
-		r.scene.bodies = r.onTable()
+		r.scene.models = r.onTable()
 		reach := 0.75 * math.Hypot(r.layout.Board.Width, r.layout.Board.Depth)
-		r.scene.light = shine(Vector{-0.75, 1, -0.25}, r.scene.bodies, reach)
+		r.scene.light = shine(Vector{-0.75, 1, -0.25}, r.scene.models, reach)
 	})
 	return &r.scene
 }
 
 // onTable is what lies on the table, with the meshes and textures that a mod would use.
-func (r *Renderer) onTable() []body {
+func (r *Renderer) onTable() []model {
 	b := r.layout.Board
-	bodies := []body{
+	models := []model{
 		{mesh: block(5*b.Width, 3*b.Depth, -2*b.Thickness, -b.Thickness), texture: r.cloth(), at: Vector{0, 0, -0.7 * b.Depth}},
 		{mesh: r.layout.BoardMesh(), texture: r.pictureBoard()},
 	}
@@ -80,12 +80,12 @@ func (r *Renderer) onTable() []body {
 		if faces[n] == nil {
 			faces[n] = r.face(n, sceneFace)
 		}
-		bodies = append(bodies, body{mesh: piece, texture: faces[n], at: r.stand(i + 1), gloss: surface})
+		models = append(models, model{mesh: piece, texture: faces[n], at: r.stand(i + 1), gloss: surface})
 	}
 	if carry := r.game.Tables.Carry; carry != nil {
-		bodies = append(bodies, body{mesh: r.layout.RingMesh(), texture: r.Token(), at: r.stand(carry.Home), gloss: gloss{0.45, 40}})
+		models = append(models, model{mesh: r.layout.RingMesh(), texture: r.Token(), at: r.stand(carry.Home), gloss: gloss{0.45, 40}})
 	}
-	return bodies
+	return models
 }
 
 // cloth is the texture of the table: one colour.
