@@ -11,8 +11,8 @@ func (r *Renderer) extent() (width, depth float64) {
 	return r.layout.Board.Width / r.layout.Spacing, r.layout.Board.Depth / r.layout.Spacing
 }
 
-// Board is the board's texture.
-func (r *Renderer) Board() *image.RGBA {
+// boardTexture is the board's texture.
+func (r *Renderer) boardTexture() *image.RGBA {
 	return r.board(image.Pt(r.layout.ImageWidth, r.layout.ImageHeight), r.art.StartMarks)
 }
 

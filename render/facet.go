@@ -26,8 +26,8 @@ func (b *buffer) facet(models []model, h hit) facet {
 	model := &models[h.model-1]
 	mesh, t, seen := model.mesh, &model.mesh.Triangles[h.triangle-1], b.corners[h.model-1]
 	p, q, r := seen[t[0].Position], seen[t[1].Position], seen[t[2].Position]
-	f := facet{model: model, flat: mesh.Normals[t[0].Normal] == mesh.Normals[t[1].Normal] && mesh.Normals[t[1].Normal] == mesh.Normals[t[2].Normal]}
-	f.normal = mesh.Normals[t[0].Normal].unit()
+	n := [3]Vector{mesh.Normals[t[0].Normal], mesh.Normals[t[1].Normal], mesh.Normals[t[2].Normal]}
+	f := facet{model: model, flat: n[0] == n[1] && n[1] == n[2], normal: n[0].unit()}
 	if f.plain = len(model.texture.Pix) == 4; f.plain {
 		f.light = newTones().mean(look(model.texture, UV{}), 1)
 	}
@@ -38,8 +38,7 @@ func (b *buffer) facet(models []model, h hit) facet {
 		f.u, f.v = f.u.add(w, uv.U), f.v.add(w, uv.V)
 		f.at = [3]plane{f.at[0].add(w, at.X), f.at[1].add(w, at.Y), f.at[2].add(w, at.Z)}
 		if !f.flat {
-			n := mesh.Normals[t[i].Normal]
-			f.normals = [3]plane{f.normals[0].add(w, n.X), f.normals[1].add(w, n.Y), f.normals[2].add(w, n.Z)}
+			f.normals = [3]plane{f.normals[0].add(w, n[i].X), f.normals[1].add(w, n[i].Y), f.normals[2].add(w, n[i].Z)}
 		}
 	}
 	return f

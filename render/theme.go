@@ -25,7 +25,7 @@ type Theme struct {
 	DashWidth       float64
 	DashPeriod      float64
 	PointRadius     float64
-	// MarkInk is the opacity of the labels printed where pieces start, and TitleInk that of titles.
+	// MarkOpacity is that of the labels printed where pieces start, and TitleOpacity that of titles.
 	MarkOpacity, TitleOpacity float64
 	// Bold is by how much letters are thickened, in ems.
 	Bold float64
@@ -40,7 +40,7 @@ type Theme struct {
 	// Sides are the colours of sides to which the card gives none, to be told apart by anybody: they differ in
 	// lightness too.
 	Sides []Colour
-	// MarkContrast is the least contrast of a side's colour with the board, before MarkInk lets it fade.
+	// MarkContrast is the least contrast of a side's colour with the board, before MarkOpacity lets it fade.
 	MarkContrast float64
 	// Tone is a colour that all colours of sides lean to, by Toning.
 	Tone   Colour
