@@ -122,8 +122,8 @@ func (e *engine) enter(s *state, piece uint8, carrying bool, from, to Point) (ma
 	if to == e.home && !carrying {
 		switch {
 		case s.carried && defender == 0:
-			return !e.closes, e.closes
-		case s.carried && s.token == to && e.shelter:
+			return !e.closesHome, e.closesHome
+		case s.carried && s.token == to && e.sheltersCarrier:
 			return false, true
 		case !s.carried && e.carries[piece]:
 			return true, true

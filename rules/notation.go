@@ -2,7 +2,6 @@ package rules
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"unicode"
 )
@@ -14,20 +13,6 @@ func (g *Game) MoveText(m Move) string {
 		names = append(names, g.PointName(p))
 	}
 	return strings.Join(names, "-")
-}
-
-// PointName is a point's name, "?" for none.
-func (g *Game) PointName(p Point) string {
-	if p == 0 || int(p) > len(g.Tables.Points) {
-		return "?"
-	}
-	return g.Tables.Points[p-1].Name
-}
-
-// PointNamed finds a point by name.
-func (g *Game) PointNamed(name string) (Point, bool) {
-	i := slices.IndexFunc(g.Tables.Points, func(p PointTable) bool { return p.Name == name })
-	return Point(i + 1), i >= 0
 }
 
 // ParseMove reads a move. Names of points may hold hyphens themselves, so it is split where all parts are
@@ -90,14 +75,6 @@ func (g *Game) noPoint(name string) string {
 		return ""
 	}
 	return fmt.Sprintf("there is no point %s%s; ", name, inBrackets(DidYouMean(name, g.pointNames())))
-}
-
-func (g *Game) pointNames() []string {
-	var names []string
-	for _, p := range g.Tables.Points {
-		names = append(names, p.Name)
-	}
-	return names
 }
 
 func inBrackets(hint string) string {
