@@ -70,7 +70,7 @@ type Body struct {
 	Contrast float64
 }
 
-// Material is a ground between two colours; without a grain it has the light one alone.
+// Material is a ground whose grain runs between two colours; without a grain it has the light one alone.
 type Material struct {
 	Light, Dark Colour
 	Grain       *grain

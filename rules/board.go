@@ -30,13 +30,13 @@ type Board struct {
 	Zones   []Zone
 }
 
-// Line joins two points.
+// Line joins two points. Style is solid or dashed.
 type Line struct {
 	A, B  Point
 	Style string
 }
 
-// Diagonal tells whether the line runs aslant.
+// Diagonal tells whether the line runs aslant, given the points of its board.
 func (l Line) Diagonal(points []PointTable) bool {
 	a, b := points[l.A-1], points[l.B-1]
 	return a.X != b.X && a.Y != b.Y

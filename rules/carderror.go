@@ -8,7 +8,8 @@ import (
 
 // CardError is something wrong with a card, and where.
 type CardError struct {
-	File         string
+	File string
+	// Line and Column are counted from 1, columns in characters.
 	Line, Column int
 	Message      string
 	// Text is what stands at that place.

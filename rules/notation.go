@@ -91,7 +91,8 @@ func (g *Game) exampleMove() string {
 	return g.PointName(1) + "-" + g.PointName(2)
 }
 
-// PlayAll plays moves written in text, separated by blanks or commas, from a position.
+// PlayAll plays moves written in text, separated by blanks or commas, from a position. The error for one that is illegal
+// wraps an *IllegalMove.
 func (p *Position) PlayAll(text string) (*Position, error) {
 	for i, word := range strings.FieldsFunc(text, isSeparator) {
 		m, err := p.game.ParseMove(word)

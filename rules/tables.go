@@ -84,8 +84,9 @@ type KindTable struct {
 
 // PieceTable is what a kind is for one side. Pieces are numbered side by side: side 1's kinds first.
 type PieceTable struct {
-	Side   int         `json:"side"`
-	Kind   int         `json:"kind"`
+	Side int `json:"side"`
+	Kind int `json:"kind"`
+	// Letter stands for the piece in a position's text.
 	Letter string      `json:"letter"`
 	Walks  []WalkTable `json:"walks"`
 	// Leaps are numbers of leap tables.
