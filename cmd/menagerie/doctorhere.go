@@ -9,8 +9,6 @@ import (
 	"strings"
 	"time"
 
-	"golang.org/x/term"
-
 	"menagerie/assets"
 	"menagerie/render"
 	"menagerie/tts/editor"
@@ -117,7 +115,7 @@ func checkTerminal(out io.Writer) check {
 	if screen.colour {
 		colours = "in colour"
 	}
-	if f := fileOf(out); f == nil || !term.IsTerminal(int(f.Fd())) {
+	if terminalFile(out) == nil {
 		return check{"terminal", fine, fmt.Sprintf("this is no terminal: text is %d columns wide, %s", screen.width, colours), ""}
 	}
 	return check{"terminal", fine, fmt.Sprintf("text is %d columns wide, %s", screen.width, colours), ""}

@@ -98,5 +98,5 @@ func printChanges(out io.Writer, to string, repaired *saves.Repaired) {
 	if all := len(repaired.Changes); all > len(lines) {
 		fmt.Fprintf(&text, "  With --json, all %d changes are listed.\n", all)
 	}
-	fmt.Fprint(out, fit(text.String(), terminalWidth(out)))
+	fmt.Fprint(out, fit(text.String(), terminalOf(out).full))
 }

@@ -172,7 +172,7 @@ func printReport(out io.Writer, report *saves.Report, asJSON bool) error {
 	if err := report.WriteText(&text); err != nil {
 		return err
 	}
-	_, err := io.WriteString(out, fit(text.String(), terminalWidth(out)))
+	_, err := io.WriteString(out, fit(text.String(), terminalOf(out).full))
 	return err
 }
 
