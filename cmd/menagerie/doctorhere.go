@@ -11,6 +11,7 @@ import (
 
 	"menagerie/assets"
 	"menagerie/render"
+	"menagerie/rules"
 	"menagerie/tts/editor"
 )
 
@@ -26,7 +27,8 @@ func written() []rune {
 		if !ok {
 			continue
 		}
-		texts := card.Words["en"].Title + card.Words["en"].Subtitle
+		words := card.WordsIn(rules.English)
+		texts := words.Title + words.Subtitle
 		for _, k := range card.Kinds {
 			texts += k.Face.String()
 		}

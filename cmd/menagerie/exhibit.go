@@ -77,7 +77,7 @@ func (x *exhibit) read(cmd *cobra.Command) ([]byte, error) {
 func (x *exhibit) build(game *rules.Game) (*tts.Mod, error) {
 	opts := tts.Options{Size: render.DefaultSize, Language: rules.English}
 	if x.flags.dir != "" {
-		return makeMod(game, x.flags.dir, opts, &outputFlags{})
+		return makeMod(game, x.flags.dir, opts, false)
 	}
 	var err error
 	if opts.AssetsURL, err = assetsBase("", "out"); err != nil {
@@ -103,7 +103,7 @@ func (x *exhibit) asset(url string) ([]byte, bool) {
 
 // follow shows the file anew whenever it changes, until ctx ends. What is wrong with it the page says.
 func (x *exhibit) follow(ctx context.Context, cmd *cobra.Command, server *playtest.Server) error {
-	if !watched(x.arg) {
+	if shipped(x.arg) { // which has no file that could change
 		return nil
 	}
 	changed, err := changes(ctx, x.arg)

@@ -24,7 +24,7 @@ func showCommand() *cobra.Command {
 				return err
 			}
 			game, out := pos.Game(), cmd.OutOrStdout()
-			words := game.Card.Words["en"]
+			words := game.Card.WordsIn(rules.English)
 			fmt.Fprintf(out, "%s\n%s\n\n", strings.TrimSpace(words.Title+"  "+words.Subtitle), words.Summary)
 			fmt.Fprintln(out, pos.Diagram())
 			fmt.Fprintln(out, legend(game, terminalOf(out).width))
@@ -86,8 +86,5 @@ func standing(pos *rules.Position) string {
 	if pos.Check() {
 		text += ", in check"
 	}
-	if n := len(pos.Moves()); n != 1 {
-		return fmt.Sprintf("%s, %d legal moves", text, n)
-	}
-	return text + ", 1 legal move"
+	return text + ", " + count(len(pos.Moves()), "legal move")
 }

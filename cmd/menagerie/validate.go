@@ -1,7 +1,6 @@
 package main
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -174,11 +173,4 @@ func printReport(out io.Writer, report *saves.Report, asJSON bool) error {
 	}
 	_, err := io.WriteString(out, fit(text.String(), terminalOf(out).full))
 	return err
-}
-
-// printJSON prints a value as one line.
-func printJSON(out io.Writer, value any) error {
-	encoder := json.NewEncoder(out)
-	encoder.SetEscapeHTML(false)
-	return encoder.Encode(value)
 }
