@@ -96,7 +96,7 @@ func TestEveryCardInEveryLanguage(t *testing.T) {
 		game := readGame(t, name, "", "")
 		all := files(t, game)
 		languages := script.Languages()
-		if len(all) != 3*len(languages)+1 || all[TagsFile] == "" {
+		if len(all) != 3*len(languages)+1 || all[tagsFile] == "" {
 			t.Errorf("%s: files %q", name, slices.Sorted(maps.Keys(all)))
 		}
 		for _, tag := range languages {
