@@ -2,6 +2,7 @@ package table
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"slices"
 
@@ -136,6 +137,9 @@ func init() {
 	}
 }
 
+// errHalfPlace is the error of an action that needs a place and has half of one.
+var errHalfPlace = errors.New("a place needs both x and z")
+
 func (t *Table) find(guid string) (*Object, error) {
 	if o := t.Object(guid); o != nil {
 		return o, nil
@@ -149,7 +153,7 @@ func (t *Table) targets(a Action) ([]*Object, error) {
 		guids = append([]string{a.Object}, guids...)
 	}
 	if len(guids) == 0 {
-		return nil, fmt.Errorf("no object is named")
+		return nil, errors.New("no object is named")
 	}
 	var found []*Object
 	for _, guid := range guids {

@@ -50,3 +50,11 @@ func (t *Table) change(a Action) error {
 	t.changeSeat(t.seated(a.Seat), a.To, a.Early)
 	return nil
 }
+
+// chat is seen by all unless onChat returns false.
+func (t *Table) chat(a Action) error {
+	if t.fireAll("onChat", lua.LString(a.Text), t.player(a.Seat)) {
+		t.emit(Event{Kind: "chat", By: a.Seat, Text: a.Text})
+	}
+	return nil
+}
