@@ -126,7 +126,7 @@ func (r *repair) mendState() (written bool) {
 		panic("saves: a script state has a JSON form: " + err.Error())
 	}
 	r.patch.values[statePath] = quoteJSON(string(text))
-	r.say("the script state was written anew: %s played, %s", moves(len(r.resumed.moves)), r.resumed.standing(r.judge))
+	r.say("the script state was written anew: %s played, %s", count(len(r.resumed.moves), "move"), r.resumed.standing(r.judge))
 	return true
 }
 
