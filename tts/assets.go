@@ -17,7 +17,8 @@ import (
 // assetsList lists a mod's assets: a line for each with its path, the SHA-256 and the number of its bytes, and its URL.
 const assetsList = "assets.tsv"
 
-// ReadUpload reads where an upload put the files of a game's mod, for Options.Uploaded; see package upload.
+// ReadUpload reads where an upload put the files of a game's mod, for Options.Uploaded: a save or a list, as package upload
+// describes them. Errors are those of upload.Read.
 func ReadUpload(game *rules.Game, data []byte) (*upload.Upload, error) {
 	return upload.Read(data, memo(game, ""))
 }

@@ -9,7 +9,7 @@ import (
 	"menagerie/tts/script"
 )
 
-// CalibrationThickness is the Thickness of the tiles and tokens in the save that measures TTS.
+// CalibrationThickness is the Thickness of the tiles and tokens in the save that measures TTS, in table units.
 const CalibrationThickness = 0.2
 
 // CalibrationName is the name of the save that measures TTS.

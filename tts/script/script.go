@@ -36,7 +36,7 @@ type Edition struct {
 	Language string
 }
 
-// Build makes the script of a mod.
+// Build makes the script of a mod. A language that the tool does not speak is an error.
 func Build(game *rules.Game, setup Setup, edition Edition) (string, error) {
 	modules, err := Modules(game, setup, edition)
 	if err != nil {
@@ -45,7 +45,7 @@ func Build(game *rules.Game, setup Setup, edition Edition) (string, error) {
 	return Bundle(modules), nil
 }
 
-// Modules makes the modules that Build bundles, the root first.
+// Modules makes the modules that Build bundles, the root first. Errors are those of Build.
 func Modules(game *rules.Game, setup Setup, edition Edition) ([]Module, error) {
 	if !slices.Contains(Languages(), edition.Language) {
 		return nil, unknownLanguage(edition.Language)

@@ -9,8 +9,8 @@ import (
 	lua "github.com/yuin/gopher-lua"
 )
 
-// An Action is one thing a person does at the table, as one JSON object. Which
-// fields count depends on Do:
+// An Action is one thing a person does at the table, as one JSON object. Places
+// are in table units. Which fields count depends on Do:
 //
 //	sit         Seat, Name, Host: somebody comes in and sits down, or changes to this seat
 //	stand       Seat: whoever sits there becomes a spectator

@@ -16,7 +16,8 @@ const Folder = "Workshop"
 const tagsFile = "tags.txt"
 
 // Files are what a mod's publisher pastes into TTS's upload form and into the page on Steam: in each language
-// title.TAG.txt, description.TAG.bbcode and change-note.TAG.txt, and one tags.txt. Version is the tool's.
+// title.TAG.txt, description.TAG.bbcode and change-note.TAG.txt, and one tags.txt. Version is the tool's. Words that are
+// longer than Steam takes are a *rules.CardError; a language that the tool does not speak is an error, too.
 func Files(game *rules.Game, facts Facts, languages []string, version string) ([]folder.File, error) {
 	var files []folder.File
 	add := func(name, text string) {
