@@ -45,7 +45,7 @@ func (a about) tableLanguage(state *script.State) string {
 // isWhole tells whether the script can speak as it says it does.
 func (a about) isWhole(b bundle) bool {
 	for _, language := range a.Languages {
-		if _, there := b.text(wordsModules + language); !there && !slices.Contains(script.Languages(), language) {
+		if _, there := b.text(script.WordsModules + language); !there && !slices.Contains(script.Languages(), language) {
 			return false
 		}
 	}

@@ -167,6 +167,6 @@ func (j *judge) checkTurn(pos, stated *rules.Position) {
 	}
 	if len(wrong) > 0 {
 		j.report.add(Finding{Code: TurnMismatch, Severity: Error, Path: statePath}, "after %s %s is to move, but the script state says otherwise: %s; load an earlier save, or repair this one",
-			moves(len(j.state.Moves)), side, strings.Join(wrong, ", "))
+			count(len(j.state.Moves), "move"), side, strings.Join(wrong, ", "))
 	}
 }

@@ -1,7 +1,6 @@
 package saves
 
 import (
-	"cmp"
 	"maps"
 	"path"
 	"slices"
@@ -96,7 +95,7 @@ func mostCommonURL(objects []*object, k assetKey, looks map[*object]look) string
 	for _, o := range objects {
 		votes[looks[o].urls[k.key]]++
 	}
-	return slices.MinFunc(slices.Sorted(maps.Keys(votes)), func(a, b string) int { return cmp.Compare(votes[b], votes[a]) })
+	return mostVotes(votes)
 }
 
 // assetIn is the asset of this game that a URL names, "" for none.

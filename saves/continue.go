@@ -10,6 +10,7 @@ import (
 	"github.com/tidwall/gjson"
 
 	"menagerie/rules"
+	"menagerie/saves/scan"
 	"menagerie/tts/script"
 )
 
@@ -27,7 +28,7 @@ func TakeScripts(before, after, running []byte) (save []byte, possible bool) {
 		}
 	}
 	edited := map[string]gjson.Result{}
-	for _, o := range gjson.GetBytes(after, objectsKey).Array() {
+	for _, o := range gjson.GetBytes(after, scan.Top).Array() {
 		edited[o.Get("GUID").String()] = o
 	}
 	for i := range p.objects {
@@ -56,7 +57,7 @@ func withoutScripts(save []byte) string {
 		return true
 	}
 	gjson.ParseBytes(save).ForEach(func(key, value gjson.Result) bool {
-		if key.String() != objectsKey {
+		if key.String() != scan.Top {
 			return write(key, value)
 		}
 		value.ForEach(func(_, object gjson.Result) bool {
@@ -100,7 +101,7 @@ func CarryOn(built, running []byte, before, now *rules.Game) (save []byte, said 
 	kept, err := script.ParseState(gjson.GetBytes(repaired.Data, statePath).String())
 	if err == nil && len(kept.Moves) < len(state.Moves) {
 		said = fmt.Sprintf("Of %s, %d could be kept: the card does not allow %s there any more.",
-			moves(len(state.Moves)), len(kept.Moves), state.Moves[len(kept.Moves)])
+			count(len(state.Moves), "move"), len(kept.Moves), state.Moves[len(kept.Moves)])
 	}
 	return repaired.Data, said
 }

@@ -21,6 +21,13 @@ type document struct {
 	crowded bool
 }
 
+// Where a save, or an object in it, keeps its script, what that keeps, and the panel that belongs to it.
+const (
+	scriptPath = "LuaScript"
+	statePath  = "LuaScriptState"
+	panelPath  = "XmlUI"
+)
+
 // turns is the part of TTS's turn system that matters: whether it is on, and the seat that is to move.
 type turns struct {
 	enabled bool

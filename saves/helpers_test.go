@@ -48,19 +48,6 @@ func restOfLint() []string {
 	return off
 }
 
-func compile(t testing.TB, options rules.Options) *rules.Game {
-	t.Helper()
-	c, ok := card(cardName)
-	if !ok {
-		t.Fatalf("no card %s", cardName)
-	}
-	game, err := c.Compile(options)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return game
-}
-
 // standard is the game with the card's own options.
 func standard(t testing.TB) *rules.Game {
 	t.Helper()

@@ -6,6 +6,7 @@ import (
 
 	"menagerie/rules"
 	"menagerie/saves/lint"
+	"menagerie/saves/scan"
 	"menagerie/tts"
 	"menagerie/tts/script"
 )
@@ -84,7 +85,7 @@ func judgeGame(r *Report, doc *document, opts Options) *judge {
 		return nil
 	}
 	if doc.crowded {
-		r.add(Finding{Code: PieceExtra, Severity: Error, Path: objectsKey}, "more than %d objects are on the table, too many to find the game among them: load an earlier save", maxObjects)
+		r.add(Finding{Code: PieceExtra, Severity: Error, Path: scan.Top}, "more than %d objects are on the table, too many to find the game among them: load an earlier save", maxObjects)
 		return nil
 	}
 	b := readBundle(doc.script)
@@ -196,8 +197,6 @@ func (j *judge) fault() Severity {
 	}
 	return Error
 }
-
-const statePath = "LuaScriptState"
 
 // startsFromTable is what the script makes of a state that it cannot read.
 const startsFromTable = "when the save is loaded, the game goes on from where the pieces stand"

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"menagerie/rules"
+	"menagerie/rules/rulestest"
 	"menagerie/saves"
 	"menagerie/tts"
 	"menagerie/tts/script"
@@ -99,7 +100,7 @@ func TestCardOf(t *testing.T) {
 
 // A mod built with an option is judged by that option, before and after the script has kept a state.
 func TestOptionOfTheBuild(t *testing.T) {
-	game := compile(t, rules.Options{"centre-shelters-carrier": rules.Off})
+	game := rulestest.Game(t, cardName, rules.Options{"centre-shelters-carrier": rules.Off})
 	s := fresh(t).scripted(game)
 	at := seated(s)
 	at.Settle()

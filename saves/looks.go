@@ -9,6 +9,7 @@ import (
 
 	"github.com/tidwall/gjson"
 
+	"menagerie/saves/scan"
 	"menagerie/tts/script"
 )
 
@@ -46,11 +47,11 @@ func lookOf(o *object) look {
 		}
 	}
 	l.snaps = len(all["AttachedSnapPoints"].Array())
-	for _, key := range []string{"ContainedObjects", "ChildObjects", "States"} {
+	for _, key := range []string{scan.Contained, scan.Children, scan.States} {
 		value := all[key]
 		l.holds = l.holds || len(value.Array()) > 0 && value.IsArray() || len(members(value)) > 0
 	}
-	for _, key := range []string{"LuaScript", "LuaScriptState", "XmlUI"} {
+	for _, key := range []string{scriptPath, statePath, panelPath} {
 		if strings.TrimSpace(all[key].String()) != "" {
 			l.scripted = append(l.scripted, key)
 		}

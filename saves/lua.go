@@ -4,6 +4,8 @@ import (
 	"errors"
 	"strconv"
 	"strings"
+
+	"menagerie/tts/luasyntax"
 )
 
 // errNoData is readData's error for a module that is more than data.
@@ -25,13 +27,6 @@ func readData(text string) (any, error) {
 		return nil, errNoData
 	}
 	return value, nil
-}
-
-// keywords cannot name a field without brackets.
-var keywords = map[string]bool{
-	"and": true, "break": true, "do": true, "else": true, "elseif": true, "end": true, "for": true, "function": true,
-	"goto": true, "if": true, "in": true, "local": true, "nil": true, "not": true, "or": true, "repeat": true,
-	"return": true, "then": true, "until": true, "while": true,
 }
 
 // dataReader reads Lua data from the front of a text.
@@ -133,7 +128,7 @@ func (r *dataReader) key() (name string, named, ok bool) {
 		return "", false, true
 	}
 	r.rest = r.rest[len(name):]
-	return name, true, !keywords[name] && r.token("=")
+	return name, true, !luasyntax.IsKeyword(name) && r.token("=")
 }
 
 func (r *dataReader) text() (string, bool) {

@@ -8,13 +8,8 @@ import (
 	"slices"
 	"strings"
 
+	"menagerie/rules"
 	"menagerie/tts/script"
-)
-
-// Where a save keeps its script and the panel that belongs to it.
-const (
-	scriptPath = "LuaScript"
-	panelPath  = "XmlUI"
 )
 
 // panelFault compares a panel with the one that this tool builds, but for texts, which the script sets. It says
@@ -23,7 +18,7 @@ func panelFault(text string) string {
 	if strings.TrimSpace(text) == "" {
 		return "the panel is gone"
 	}
-	built, err := script.Panel("en")
+	built, err := script.Panel(rules.English)
 	if err != nil {
 		return fmt.Sprintf("the panel cannot be compared: %v", err)
 	}

@@ -1,9 +1,6 @@
 package saves
 
 import (
-	"cmp"
-	"maps"
-	"slices"
 	"strings"
 
 	"github.com/tidwall/gjson"
@@ -64,7 +61,7 @@ func cardName(doc *document) string {
 		}
 	}
 	if len(votes) > 0 {
-		return slices.MinFunc(slices.Sorted(maps.Keys(votes)), func(a, b string) int { return cmp.Compare(votes[b], votes[a]) })
+		return mostVotes(votes)
 	}
 	if state := gjson.Parse(doc.state); state.IsObject() && state.Get("menagerie").Exists() {
 		return state.Get("card").String()

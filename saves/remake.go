@@ -1,16 +1,14 @@
 package saves
 
 import (
-	"cmp"
 	"encoding/json"
 	"fmt"
-	"maps"
 	"path"
 	"regexp"
-	"slices"
 	"strings"
 
 	"menagerie/render"
+	"menagerie/rules"
 	"menagerie/tts"
 )
 
@@ -52,7 +50,7 @@ func (r *repair) url(memo string, k assetKey) (url string, ok bool) {
 	if len(votes) == 0 {
 		return "", false
 	}
-	return slices.MinFunc(slices.Sorted(maps.Keys(votes)), func(a, b string) int { return cmp.Compare(votes[b], votes[a]) }), true
+	return mostVotes(votes), true
 }
 
 // builtName is how a build names a file: with eight digits of its hash.
@@ -69,7 +67,7 @@ func (r *repair) drawn() map[string]*tts.Object {
 	if base == "" {
 		return r.asDrawn
 	}
-	mod, err := tts.Build(r.game, tts.Options{AssetsURL: base, Size: render.MinSize, Language: "en"})
+	mod, err := tts.Build(r.game, tts.Options{AssetsURL: base, Size: render.MinSize, Language: rules.English})
 	if err != nil {
 		return r.asDrawn
 	}

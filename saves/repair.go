@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"menagerie/rules"
 	"menagerie/tts"
 	"menagerie/tts/script"
 )
@@ -22,19 +23,19 @@ type Repaired struct {
 	Report Report
 }
 
-// Unrepairable is a save that Repair cannot make sound.
-type Unrepairable struct {
+// UnrepairableError is a save that Repair cannot make sound.
+type UnrepairableError struct {
 	// Left are the errors that it would still have.
 	Left []Finding
 }
 
-func (u *Unrepairable) Error() string {
+func (e *UnrepairableError) Error() string {
 	const named = 3
 	var left []string
-	for _, f := range u.Left[:min(len(u.Left), named)] {
+	for _, f := range e.Left[:min(len(e.Left), named)] {
 		left = append(left, f.Code+": "+f.Message)
 	}
-	if more := len(u.Left) - named; more > 0 {
+	if more := len(e.Left) - named; more > 0 {
 		left = append(left, fmt.Sprintf("and %d more", more))
 	}
 	return "cannot be repaired before this is put right by hand: " + strings.Join(left, "; ")
@@ -44,7 +45,7 @@ func (u *Unrepairable) Error() string {
 // lead to, or else from where the pieces stand, or else from its start. The objects of the game are put where it
 // has them, what is missing is made anew, what is too many is taken away, and script and panel are those of this
 // tool when they were changed. All else stays as it is, to the byte. The file name only names the save in the
-// report. An error is an *Unrepairable.
+// report. An error is an *UnrepairableError.
 func Repair(file string, data []byte, opts Options) (*Repaired, error) {
 	report, doc := inspect(file, data, opts)
 	if doc == nil {
@@ -73,7 +74,7 @@ func Repair(file string, data []byte, opts Options) (*Repaired, error) {
 
 func unrepairable(r *Report) error {
 	left := slices.DeleteFunc(slices.Clone(r.Findings), func(f Finding) bool { return f.Severity != Error })
-	return &Unrepairable{Left: left}
+	return &UnrepairableError{Left: left}
 }
 
 // repair is a game being repaired.
@@ -124,8 +125,8 @@ func (r *repair) mendState() (written bool) {
 	if err != nil {
 		panic("saves: a script state has a JSON form: " + err.Error())
 	}
-	r.patch.values["LuaScriptState"] = quoteJSON(string(text))
-	r.say("the script state was written anew: %s played, %s", moves(len(r.resumed.moves)), r.resumed.standing(r.judge))
+	r.patch.values[statePath] = quoteJSON(string(text))
+	r.say("the script state was written anew: %s played, %s", count(len(r.resumed.moves), "move"), r.resumed.standing(r.judge))
 	return true
 }
 
@@ -138,7 +139,7 @@ func (r *repair) mendScript(stateWritten bool) {
 	}
 	language := r.bundle.about.tableLanguage(r.state)
 	if !slices.Contains(script.Languages(), language) {
-		language = "en"
+		language = rules.English
 	}
 	lua, panel, err := tts.Script(r.game, language)
 	if err != nil {

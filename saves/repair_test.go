@@ -207,7 +207,7 @@ func TestUnrepairable(t *testing.T) {
 		"others' nonsense":           {fresh(t).add(`{"GUID":"abcde0","Name":"Die_6"}`).text, lint.TransformInvalid},
 	} {
 		_, err := saves.Repair("test.json", []byte(c.text), byCards)
-		var unrepairable *saves.Unrepairable
+		var unrepairable *saves.UnrepairableError
 		if !errors.As(err, &unrepairable) || len(unrepairable.Left) == 0 || !strings.Contains(err.Error(), c.says) {
 			t.Errorf("%s: %v, want one that says %q", name, err, c.says)
 		}

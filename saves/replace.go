@@ -11,6 +11,7 @@ import (
 	"github.com/tidwall/sjson"
 
 	"menagerie/rules"
+	"menagerie/saves/scan"
 	"menagerie/tts"
 	"menagerie/tts/script"
 )
@@ -42,7 +43,7 @@ func (r *repair) replace(memo string, home place) {
 // takeOut takes the object of a memo out of one that holds it, at any depth; before is the way to the objects that
 // are looked through.
 func takeOut(text, before, memo string) (rest, inner string, found bool) {
-	for _, key := range []string{"ContainedObjects", "ChildObjects"} {
+	for _, key := range []string{scan.Contained, scan.Children} {
 		for i, item := range gjson.Get(text, before+key).Array() {
 			at := before + key + "." + strconv.Itoa(i)
 			if item.Get("Memo").String() == memo {

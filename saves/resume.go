@@ -113,7 +113,7 @@ func (r *resume) words(j *judge) string {
 	if said == "" {
 		said = "the game goes on where the save has it"
 	}
-	return said + "; " + moves(len(r.moves)) + " played, " + r.standing(j)
+	return said + "; " + count(len(r.moves), "move") + " played, " + r.standing(j)
 }
 
 // standing says how the game stands: who is to move, or how it ended.

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"menagerie/assets"
 	"menagerie/rules"
+	"menagerie/rules/rulestest"
 	"menagerie/saves"
 )
 
@@ -90,15 +90,7 @@ func TestScriptTampered(t *testing.T) {
 // ownCard is the card with a change, as somebody may have written it.
 func ownCard(t *testing.T, old, by string) *rules.Card {
 	t.Helper()
-	file, text, _ := assets.Card(cardName)
-	if !strings.Contains(string(text), old) {
-		t.Fatalf("the card has no %q", old)
-	}
-	c, err := rules.ReadCard(file, []byte(strings.Replace(string(text), old, by, 1)))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return c
+	return rulestest.Edited(t, cardName, old, by)
 }
 
 // A save of another card of the same name is one finding, not one for each thing that is elsewhere.

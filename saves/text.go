@@ -26,12 +26,10 @@ func (r *Report) WriteText(w io.Writer) error {
 func (r *Report) Verdict() string {
 	errors, listed := r.count(Error)
 	switch {
-	case errors == 1:
-		return "1 error"
 	case errors > listed:
-		return fmt.Sprintf("%d errors, %d of them listed", errors, listed)
-	case errors > 1:
-		return fmt.Sprintf("%d errors", errors)
+		return fmt.Sprintf("%s, %d of them listed", count(errors, "error"), listed)
+	case errors > 0:
+		return count(errors, "error")
 	case r.title == "":
 		return "sound, as far as a save of no known game can be judged"
 	}
@@ -40,16 +38,17 @@ func (r *Report) Verdict() string {
 		game += ", from a set-up position"
 	}
 	if r.Outcome != nil {
-		return fmt.Sprintf("sound — %s, %s, %s played", game, r.Outcome, moves(r.Ply))
+		return fmt.Sprintf("sound — %s, %s, %s played", game, r.Outcome, count(r.Ply, "move"))
 	}
-	return fmt.Sprintf("sound — %s, %s to move, %s played", game, r.Turn, moves(r.Ply))
+	return fmt.Sprintf("sound — %s, %s to move, %s played", game, r.Turn, count(r.Ply, "move"))
 }
 
-func moves(n int) string {
-	if n == 1 {
-		return "1 move"
+// count is a number of things in words, such as 2 moves.
+func count(n int, thing string) string {
+	if n != 1 {
+		thing += "s"
 	}
-	return fmt.Sprintf("%d moves", n)
+	return fmt.Sprintf("%d %s", n, thing)
 }
 
 // whereabouts says where in the file a finding is, for those who edit it.

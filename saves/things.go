@@ -9,6 +9,7 @@ import (
 	"github.com/tidwall/gjson"
 
 	"menagerie/rules"
+	"menagerie/saves/scan"
 	"menagerie/tts"
 	"menagerie/tts/savefile"
 	"menagerie/tts/script"
@@ -153,7 +154,7 @@ func (j *judge) checkSeats() {
 		}
 	}
 	if len(gone) > 0 {
-		j.report.add(Finding{Code: ObjectChanged, Severity: Error, Path: "ObjectStates"}, "%s: make one with TTS's zone tools, or load an earlier save", strings.Join(gone, "; "))
+		j.report.add(Finding{Code: ObjectChanged, Severity: Error, Path: scan.Top}, "%s: make one with TTS's zone tools, or load an earlier save", strings.Join(gone, "; "))
 	}
 }
 

@@ -10,8 +10,8 @@ import (
 	"menagerie/tts/folder"
 )
 
-// ArtList names the list that remembers which pictures and meshes a folder got, and from what.
-const ArtList = "render"
+// artList names the list that remembers which pictures and meshes a folder got, and from what.
+const artList = "render"
 
 // ArtJob is art to be brought into a folder: what is there already, and what has to be drawn.
 type ArtJob struct {
@@ -25,7 +25,7 @@ type ArtJob struct {
 // PlanArt looks which of the pictures of some parts (nil for all) a folder holds as they would be drawn. A picture of
 // a position shows p, or the start for nil.
 func PlanArt(dir string, r *render.Renderer, parts []render.Part, p *rules.Position) (*ArtJob, error) {
-	made, err := folder.Made(dir, ArtList)
+	made, err := folder.Made(dir, artList)
 	if err != nil {
 		return nil, err
 	}
@@ -72,9 +72,9 @@ func (j *ArtJob) Do(force bool, done func()) error {
 	}
 	files = append(files, meshes...)
 	if j.only {
-		return folder.Add(j.dir, ArtList, files, force)
+		return folder.Add(j.dir, artList, files, force)
 	}
-	return folder.Write(j.dir, ArtList, files, force)
+	return folder.Write(j.dir, artList, files, force)
 }
 
 // art is a set of pictures and meshes as files.

@@ -14,10 +14,11 @@ import (
 	"menagerie/tts/upload"
 )
 
-// AssetsList lists a mod's assets: a line for each with its path, the SHA-256 and the number of its bytes, and its URL.
-const AssetsList = "assets.tsv"
+// assetsList lists a mod's assets: a line for each with its path, the SHA-256 and the number of its bytes, and its URL.
+const assetsList = "assets.tsv"
 
-// ReadUpload reads where an upload put the files of a game's mod, for Options.Uploaded; see package upload.
+// ReadUpload reads where an upload put the files of a game's mod, for Options.Uploaded: a save or a list, as package upload
+// describes them. Errors are those of upload.Read.
 func ReadUpload(game *rules.Game, data []byte) (*upload.Upload, error) {
 	return upload.Read(data, memo(game, ""))
 }
@@ -86,7 +87,7 @@ func urlOf(assets []datafolder.Asset, name string) string {
 	return assets[i].URL
 }
 
-// listOfAssets is the file AssetsList.
+// listOfAssets is the file assetsList.
 func listOfAssets(assets []datafolder.Asset) []byte {
 	var b strings.Builder
 	b.WriteString("# file\tsha256\tbytes\turl\n")

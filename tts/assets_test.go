@@ -25,7 +25,7 @@ func fileOf(t *testing.T, mod *Mod, path string) []byte {
 
 func TestListOfAssetsTellsAllAboutEach(t *testing.T) {
 	mod := buildMod(t, loadGame(t, "jungle"))
-	lines := strings.Split(strings.TrimSuffix(string(fileOf(t, mod, AssetsList)), "\n"), "\n")[1:]
+	lines := strings.Split(strings.TrimSuffix(string(fileOf(t, mod, assetsList)), "\n"), "\n")[1:]
 	if len(lines) != len(mod.Assets) || len(lines) == 0 {
 		t.Fatalf("%d lines for %d assets", len(lines), len(mod.Assets))
 	}
@@ -43,7 +43,7 @@ func TestListOfAssetsTellsAllAboutEach(t *testing.T) {
 func TestABuildFindsWhatWasUploaded(t *testing.T) {
 	game := loadGame(t, "jungle")
 	mod := buildMod(t, game)
-	uploaded, err := ReadUpload(game, fileOf(t, mod, AssetsList))
+	uploaded, err := ReadUpload(game, fileOf(t, mod, assetsList))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -13,7 +13,7 @@ import (
 // Cache is what TTS's cache would hold of the mod, as files of TTS's data folder. What is on this computer TTS does not
 // cache. Errors are those of datafolder.Cache.
 func (m *Mod) Cache() ([]folder.File, error) {
-	local := func(a datafolder.Asset) bool { return IsLocal(a.URL) }
+	local := func(a datafolder.Asset) bool { return isLocal(a.URL) }
 	return datafolder.Cache(slices.DeleteFunc(slices.Clone(m.Assets), local))
 }
 
@@ -23,7 +23,7 @@ func (m *Mod) Local() []string { return localOf(m.Assets) }
 func localOf(assets []datafolder.Asset) []string {
 	var names []string
 	for _, a := range assets {
-		if IsLocal(a.URL) {
+		if isLocal(a.URL) {
 			names = append(names, a.Name)
 		}
 	}

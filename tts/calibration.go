@@ -9,7 +9,7 @@ import (
 	"menagerie/tts/script"
 )
 
-// CalibrationThickness is the Thickness of the tiles and tokens in the save that measures TTS.
+// CalibrationThickness is the Thickness of the tiles and tokens in the save that measures TTS, in table units.
 const CalibrationThickness = 0.2
 
 // CalibrationName is the name of the save that measures TTS.
@@ -115,7 +115,7 @@ func (a *assembler) pictured(kind, id string, at Vector, picture string) Object 
 // calibrationReadme says how to measure.
 func calibrationReadme(assetsURL string) []byte {
 	where := "The pictures and meshes must be on the web at " + assetsURL + ": upload the folder assets there first."
-	if IsLocal(assetsURL) {
+	if isLocal(assetsURL) {
 		where = "The save finds its pictures and meshes on this computer only. Keep this folder where it is."
 	}
 	text := fmt.Sprintf(`%s, made by Menagerie %s
@@ -126,13 +126,10 @@ This save measures what Tabletop Simulator does not document, and on which our m
 
 1. Copy Saves/%[4]s.json to TTS's own Saves folder as TS_Save_901.json (any free number), and the .png
    beside it as TS_Save_901.png. The folder is
-     Windows  Documents\My Games\Tabletop Simulator\Saves
-     macOS    ~/Library/Tabletop Simulator/Saves
-     Linux    ~/.local/share/Tabletop Simulator/Saves
-2. In the game: Create > Singleplayer, then Games > Save & Load, and choose "%[1]s". Sit down at %[5]s.
+%[6]s2. In the game: Create > Singleplayer, then Games > Save & Load, and choose "%[1]s". Sit down at %[5]s.
 3. Wait until the panel asks how the large F reads, and press the button that is true.
 4. Copy the line that the panel shows, all of it, and run
      menagerie calibrate --report "the line"
-`, calibrationTitle, Version, where, CalibrationName, calibrationSeat)
-	return []byte(strings.ReplaceAll(text, "\n", "\r\n"))
+`, calibrationTitle, Version, where, CalibrationName, calibrationSeat, savesFolders)
+	return forNotepad(text)
 }

@@ -3,27 +3,15 @@ package tts
 import (
 	"testing"
 
-	"menagerie/assets"
 	"menagerie/rules"
+	"menagerie/rules/rulestest"
 )
 
 const testURL = "https://example.com/mod"
 
 func loadGame(t testing.TB, name string) *rules.Game {
 	t.Helper()
-	file, text, ok := assets.Card(name)
-	if !ok {
-		t.Fatalf("no card %s", name)
-	}
-	card, err := rules.ReadCard(file, text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	game, err := card.Compile(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return game
+	return rulestest.Game(t, name, nil)
 }
 
 func build(t testing.TB, game *rules.Game) *Mod {

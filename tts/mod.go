@@ -58,10 +58,47 @@ type Mod struct {
 // Build makes a mod of a game. Errors are those of render.New, Script, workshop.ReadFacts and workshop.Files, and of an
 // archive that cannot be made.
 func Build(game *rules.Game, opts Options) (*Mod, error) {
-	lua, panel, err := Script(game, opts.Language)
+	lua, panel, err := Script(game, opts.Language) // first, since it is quick to fail
 	if err != nil {
 		return nil, err
 	}
+	d, err := draw(game, opts)
+	if err != nil {
+		return nil, err
+	}
+	assets, account, err := locate(game, opts, d.files, d.names)
+	if err != nil {
+		return nil, err
+	}
+	save, err := assemble(game, d.set.Layout, d.facts, opts, func(asset string) string { return urlOf(assets, d.names[asset]) })
+	if err != nil {
+		return nil, err
+	}
+	save.LuaScript, save.XmlUI = lua, panel
+	mod, err := newMod(game.Card.Name, save, d.set.Image(render.ThumbnailFile), readme(game, opts, len(localOf(assets)) > 0), assets)
+	if err != nil {
+		return nil, err
+	}
+	mod.Files = append(mod.Files, d.publication.files...)
+	mod.Uploaded = account
+	if opts.Archive {
+		err = mod.addArchive(game.Card.Name)
+	}
+	return mod, err
+}
+
+// drawn is what a mod is made of wherever its assets will be.
+type drawn struct {
+	set         *render.Set
+	facts       workshop.Facts
+	publication *publication
+	// files are the assets, names the names of their files by those that render, or this package, gives them.
+	files []folder.File
+	names map[string]string
+}
+
+// draw makes the pictures, meshes, rulebooks and texts of a game.
+func draw(game *rules.Game, opts Options) (*drawn, error) {
 	facts, err := workshop.ReadFacts(game.Card)
 	if err != nil {
 		return nil, err
@@ -84,27 +121,9 @@ func Build(game *rules.Game, opts Options) (*Mod, error) {
 	if err != nil {
 		return nil, err
 	}
-	names[RulebookFile] = hashedName(RulebookFile, publication.rulebook)
-	files = append(files, folder.File{Path: names[RulebookFile], Data: publication.rulebook})
-	assets, account, err := locate(game, opts, files, names)
-	if err != nil {
-		return nil, err
-	}
-	save, err := assemble(game, set.Layout, facts, opts, func(asset string) string { return urlOf(assets, names[asset]) })
-	if err != nil {
-		return nil, err
-	}
-	save.LuaScript, save.XmlUI = lua, panel
-	mod, err := newMod(game.Card.Name, save, set.Image(render.ThumbnailFile), readme(game, opts, len(localOf(assets)) > 0), assets)
-	if err != nil {
-		return nil, err
-	}
-	mod.Files = append(mod.Files, publication.files...)
-	mod.Uploaded = account
-	if opts.Archive {
-		err = mod.addArchive(game.Card.Name)
-	}
-	return mod, err
+	names[rulebookFile] = hashedName(rulebookFile, publication.rulebook)
+	files = append(files, folder.File{Path: names[rulebookFile], Data: publication.rulebook})
+	return &drawn{set, facts, publication, files, names}, nil
 }
 
 // newMod lays a mod out in its folder: the save and its picture, what to do with them, and the assets.
@@ -118,7 +137,7 @@ func newMod(name string, save *Save, picture, readme []byte, assets []datafolder
 		folder.File{Path: mod.SavePath, Data: text},
 		folder.File{Path: "Saves/" + name + ".png", Data: picture},
 		folder.File{Path: ReadmeFile, Data: readme},
-		folder.File{Path: AssetsList, Data: listOfAssets(assets)},
+		folder.File{Path: assetsList, Data: listOfAssets(assets)},
 	)
 	for _, a := range assets {
 		mod.Files = append(mod.Files, folder.File{Path: path.Join(AssetsFolder, a.Name), Data: a.Data})

@@ -11,7 +11,7 @@ import (
 	"testing"
 
 	"menagerie/assets"
-	"menagerie/rules"
+	"menagerie/rules/rulestest"
 	"menagerie/tts/folder"
 	"menagerie/tts/script"
 )
@@ -199,16 +199,8 @@ func TestNumbersAsTTSWritesThem(t *testing.T) {
 }
 
 func TestSeatsThatTTSDoesNotHave(t *testing.T) {
-	file, text, _ := assets.Card("capture-the-fruit")
 	for _, seat := range []string{"Black", "Grey", "red", "Red"} {
-		card, err := rules.ReadCard(file, bytes.Replace(text, []byte("seat: Green"), []byte("seat: "+seat), 1))
-		if err != nil {
-			t.Fatal(err)
-		}
-		game, err := card.Compile(nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		game := rulestest.Compile(t, rulestest.Edited(t, "capture-the-fruit", "seat: Green", "seat: "+seat), nil)
 		if _, err := Build(game, Options{AssetsURL: testURL, Size: 64, Language: "en"}); err == nil {
 			t.Errorf("a side at seat %s was accepted", seat)
 		}

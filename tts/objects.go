@@ -1,8 +1,6 @@
 package tts
 
 import (
-	"math"
-
 	"menagerie/render"
 	"menagerie/rules"
 	"menagerie/tts/assumed"
@@ -18,6 +16,24 @@ type assembler struct {
 	guids  guids
 	// url is where an asset will be found, by the name render gives it.
 	url func(asset string) string
+}
+
+// Objects are the objects of a mod as a build in a language puts them on the table, for those who judge what
+// became of them. The URL of an asset is the name that render gives it. Errors are those of script.NewSpeech.
+func Objects(game *rules.Game, language string) ([]Object, error) {
+	speech, err := script.NewSpeech(game, language)
+	if err != nil {
+		return nil, err
+	}
+	a := &assembler{
+		game:   game,
+		layout: render.NewLayout(game, render.DefaultSize),
+		setup:  Setup(game),
+		speech: speech,
+		guids:  guids{},
+		url:    func(asset string) string { return asset },
+	}
+	return a.objects(), nil
 }
 
 // objects are all objects of the mod: board, trays, pieces, token, hand zones and rulebook.
@@ -146,65 +162,4 @@ func (a *assembler) token() Object {
 	return o
 }
 
-// Hand zones: how far behind the board they are, and the size that TTS gives them on its own tables.
-const (
-	handGap    = 5.5
-	handHeight = 4.8
-)
-
-var handScale = vector(11.77, 9.17, 4.87)
-
-// hand is the hand zone that makes a seat: behind the board's edge, turned to face it.
-func (a *assembler) hand(side int, seat string) Object {
-	place := a.layout.Seats[side-1]
-	far := 1 + handGap/math.Hypot(place.X, place.Y)
-	at := vector(round(place.X*far), handHeight, round(place.Y*far))
-	return a.handZone(memo(a.game, "hand-"+seat), seat, at, math.Mod(facing(place.Turn)+180, 360))
-}
-
-// handZone is a hand zone of a seat. It has no memo on the table: the one given is for its GUID.
-func (a *assembler) handZone(memo, seat string, at Vector, rotY float64) Object {
-	o := a.object("", at, rotY)
-	o.GUID = a.guids.of(memo)
-	o.Name = "HandTrigger"
-	o.Transform.ScaleX, o.Transform.ScaleY, o.Transform.ScaleZ = handScale.X, handScale.Y, handScale.Z
-	o.ColorDiffuse = seatColours[seat]
-	transparent := Number(0)
-	o.ColorDiffuse.A = &transparent
-	o.Locked = true
-	o.FogColor = seat
-	return o
-}
-
-// seatColours are the seats of TTS in the colours it gives them. Black is the game master's and Grey the
-// spectators': no side can sit there.
-var seatColours = map[string]Colour{
-	"White":  colour(1, 1, 1),
-	"Brown":  colour(0.443, 0.231, 0.09),
-	"Red":    colour(0.856, 0.1, 0.094),
-	"Orange": colour(0.956, 0.392, 0.113),
-	"Yellow": colour(0.905, 0.898, 0.172),
-	"Green":  colour(0.192, 0.701, 0.168),
-	"Teal":   colour(0.129, 0.694, 0.607),
-	"Blue":   colour(0.118, 0.53, 1),
-	"Purple": colour(0.627, 0.125, 0.941),
-	"Pink":   colour(0.96, 0.439, 0.807),
-}
-
 func colour(r, g, b float64) Colour { return Colour{R: Number(r), G: Number(g), B: Number(b)} }
-
-// checkSeats refuses seats that TTS does not have or keeps for others, and one seat for two sides.
-func checkSeats(game *rules.Game) error {
-	taken := map[string]string{}
-	for i, side := range game.Card.Sides {
-		where := []any{"sides", i, "seat"}
-		if _, ok := seatColours[side.Seat]; !ok {
-			return game.Card.ErrorAt(where, "White, Brown, Red, Orange, Yellow, Green, Teal, Blue, Purple or Pink", "TTS has no seat %q for a side", side.Seat)
-		}
-		if other, ok := taken[side.Seat]; ok {
-			return game.Card.ErrorAt(where, "", "sides %s and %s cannot both sit at %s", other, side.Name, side.Seat)
-		}
-		taken[side.Seat] = side.Name
-	}
-	return nil
-}

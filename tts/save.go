@@ -202,28 +202,6 @@ type Transform struct {
 	ScaleZ Number `json:"scaleZ"`
 }
 
-// CustomMesh is the model of a Custom_Model. MaterialIndex: 0 plastic, 1 wood, 2 metal, 3 cardboard.
-// TypeIndex 0 is a generic object, which does not stack.
-type CustomMesh struct {
-	MeshURL       string
-	DiffuseURL    string
-	NormalURL     string
-	ColliderURL   string
-	Convex        bool
-	MaterialIndex int
-	TypeIndex     int
-	CustomShader  CustomShader
-	CastShadows   bool
-}
-
-// CustomShader is how a model shines.
-type CustomShader struct {
-	SpecularColor     Colour
-	SpecularIntensity Number
-	SpecularSharpness Number
-	FresnelStrength   Number
-}
-
 // SnapPoint attracts dropped objects that share a tag with it. Attached to an object, its position is in
 // that object's own coordinates.
 type SnapPoint struct {

@@ -35,8 +35,8 @@ func pathURL(path string) string {
 	return (&url.URL{Scheme: "file", Path: "/" + path}).String()
 }
 
-// IsLocal tells whether a URL leads to a file on somebody's computer.
-func IsLocal(u string) bool { return strings.HasPrefix(u, "file:") }
+// isLocal tells whether a URL leads to a file on somebody's computer.
+func isLocal(u string) bool { return strings.HasPrefix(u, "file:") }
 
 // WebURL checks where assets are to be on the web, writes it as browsers send it, and takes the slash off its end.
 func WebURL(text string) (string, error) {

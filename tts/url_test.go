@@ -16,7 +16,7 @@ func TestPathsOfEverySystemHaveURLs(t *testing.T) {
 		if got := pathURL(path); got != want {
 			t.Errorf("%s: %s, want %s", path, got, want)
 		}
-		if !IsLocal(pathURL(path)) {
+		if !isLocal(pathURL(path)) {
 			t.Errorf("%s is on no computer", path)
 		}
 	}

@@ -151,12 +151,12 @@ func build(cmd *cobra.Command, game *rules.Game, dir string, opts tts.Options, f
 	if opts.Uploaded, err = readUpload(cmd, game, flags.urlMap); err != nil {
 		return err
 	}
-	mod, err := makeMod(game, dir, opts, &flags.outputFlags)
+	mod, err := makeMod(game, dir, opts, flags.force)
 	if err != nil {
 		return err
 	}
 	fmt.Fprintf(cmd.OutOrStdout(), "%s is in %s: %s and %d other files.\nHow to load it is in %s.\n",
-		game.Card.Words["en"].Title, dir, filepath.Join(dir, filepath.FromSlash(mod.SavePath)), len(mod.Files)-1, filepath.Join(dir, tts.ReadmeFile))
+		game.Card.WordsIn(rules.English).Title, dir, filepath.Join(dir, filepath.FromSlash(mod.SavePath)), len(mod.Files)-1, filepath.Join(dir, tts.ReadmeFile))
 	sayUnspoken(cmd, game.Card)
 	switch {
 	case opts.Uploaded != nil:
@@ -172,7 +172,7 @@ func build(cmd *cobra.Command, game *rules.Game, dir string, opts tts.Options, f
 }
 
 // makeMod builds a mod into a folder; without AssetsURL it finds its assets there.
-func makeMod(game *rules.Game, dir string, opts tts.Options, flags *outputFlags) (*tts.Mod, error) {
+func makeMod(game *rules.Game, dir string, opts tts.Options, force bool) (*tts.Mod, error) {
 	if err := checkOneSave(dir, game.Card.Name); err != nil {
 		return nil, err
 	}
@@ -184,7 +184,7 @@ func makeMod(game *rules.Game, dir string, opts tts.Options, flags *outputFlags)
 	if err != nil {
 		return nil, inputError(err)
 	}
-	return mod, writeFolder(dir, "build", mod.Files, flags.force)
+	return mod, writeFolder(dir, "build", mod.Files, force)
 }
 
 // assetsBase is where the save will look for the assets: on the web, or in the mod's own folder.

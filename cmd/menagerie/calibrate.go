@@ -12,8 +12,8 @@ import (
 )
 
 func calibrateCommand() *cobra.Command {
-	var flags outputFlags
-	var assetsURL, line string
+	var dir, assetsURL, line string
+	var force bool
 	cmd := &cobra.Command{
 		Use:   "calibrate -o DIR | --report LINE",
 		Short: "Measure in Tabletop Simulator what this tool assumes of it",
@@ -30,25 +30,25 @@ It exits with 0 when all is as assumed, 1 when something differs, 2 when the lin
 			switch {
 			case len(args) > 0:
 				return usageError("calibrate takes no %q; put the whole line in quotes: --report \"menagerie1 ...\"", args[0])
-			case reporting && flags.dir != "":
+			case reporting && dir != "":
 				return usageError("calibrate either writes the save, with -o DIR, or judges what it measured, with --report LINE")
 			case reporting:
 				return judgeCalibration(cmd, line)
-			case flags.dir == "":
+			case dir == "":
 				return usageError("calibrate where? Use -o DIR, or --report LINE for what the save has measured")
 			}
-			return writeCalibration(cmd, assetsURL, &flags)
+			return writeCalibration(cmd, dir, assetsURL, force)
 		},
 	}
-	cmd.Flags().StringVarP(&flags.dir, "output", "o", "", "the folder to write the save into")
-	cmd.Flags().BoolVar(&flags.force, "force", false, "overwrite files that this tool did not make")
+	cmd.Flags().StringVarP(&dir, "output", "o", "", "the folder to write the save into")
+	cmd.Flags().BoolVar(&force, "force", false, "overwrite files that this tool did not make")
 	cmd.Flags().StringVar(&assetsURL, "assets-url", "", "where assets/ will be on the web; without it the save points at the files on this computer")
 	cmd.Flags().StringVar(&line, "report", "", "the line that the save shows, in quotes")
 	return cmd
 }
 
-func writeCalibration(cmd *cobra.Command, assetsURL string, flags *outputFlags) error {
-	assetsURL, err := assetsBase(assetsURL, flags.dir)
+func writeCalibration(cmd *cobra.Command, dir, assetsURL string, force bool) error {
+	assetsURL, err := assetsBase(assetsURL, dir)
 	if err != nil {
 		return err
 	}
@@ -56,14 +56,14 @@ func writeCalibration(cmd *cobra.Command, assetsURL string, flags *outputFlags) 
 	if err != nil {
 		return inputError(err)
 	}
-	if err := checkOneSave(flags.dir, tts.CalibrationName); err != nil {
+	if err := checkOneSave(dir, tts.CalibrationName); err != nil {
 		return err
 	}
-	if err := writeFolder(flags.dir, "calibrate", mod.Files, flags.force); err != nil {
+	if err := writeFolder(dir, "calibrate", mod.Files, force); err != nil {
 		return err
 	}
 	fmt.Fprintf(cmd.OutOrStdout(), "The save that measures Tabletop Simulator is %s.\nWhat to do with it is in %s.\n",
-		filepath.Join(flags.dir, filepath.FromSlash(mod.SavePath)), filepath.Join(flags.dir, tts.ReadmeFile))
+		filepath.Join(dir, filepath.FromSlash(mod.SavePath)), filepath.Join(dir, tts.ReadmeFile))
 	return nil
 }
 

@@ -3,18 +3,15 @@ package main
 import (
 	"errors"
 	"fmt"
-	"io"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 
-	"github.com/spf13/cobra"
 	"github.com/tidwall/gjson"
 
 	"menagerie/assets"
 	"menagerie/rules"
-	"menagerie/tts/script"
 )
 
 // loadGame reads CARD, an embedded card's name or a path, and compiles it.
@@ -60,16 +57,6 @@ func cardText(arg string) (file string, text []byte, err error) {
 	return arg, text, nil
 }
 
-// readAtMost reads no more of a file than some bytes, since it may be a device that never ends.
-func readAtMost(file string, bytes int64) ([]byte, error) {
-	f, err := os.Open(file)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	return io.ReadAll(io.LimitReader(f, bytes))
-}
-
 func cardHint(arg string) string {
 	if _, err := os.Stat(arg + ".yaml"); err == nil {
 		return "did you mean " + arg + ".yaml?"
@@ -108,47 +95,4 @@ func parseOptions(options []string) (rules.Options, error) {
 		set[name] = value
 	}
 	return set, nil
-}
-
-// positionFlags are shared by the verbs that look at a position.
-type positionFlags struct {
-	moves, position string
-	options         []string
-}
-
-func (f *positionFlags) register(cmd *cobra.Command) {
-	cmd.Flags().StringVar(&f.moves, "moves", "", "moves played from there, for example \"b3-b4 b7-b6\"")
-	cmd.Flags().StringVar(&f.position, "position", "", "start from this position (see show) instead of the card's")
-	cmd.Flags().StringArrayVar(&f.options, "option", nil, "set an option of the card, for example NAME=true")
-}
-
-// load is the position that CARD and the flags mean.
-func (f *positionFlags) load(card string) (*rules.Position, error) {
-	game, err := loadGame(card, f.options)
-	if err != nil {
-		return nil, err
-	}
-	return f.play(game)
-}
-
-// play is the position that the flags mean in a game.
-func (f *positionFlags) play(game *rules.Game) (pos *rules.Position, err error) {
-	pos = game.Start()
-	if f.position != "" {
-		if pos, err = game.ParsePosition(f.position); err != nil {
-			return nil, inputError(fmt.Errorf("--position: %w", err))
-		}
-	}
-	if pos, err = pos.PlayAll(f.moves); err != nil {
-		return nil, inputError(errors.New("--moves: " + script.InWords(err)))
-	}
-	return pos, nil
-}
-
-// oneCard accepts exactly one CARD.
-func oneCard(cmd *cobra.Command, args []string) error {
-	if len(args) != 1 {
-		return usageError("%s takes one CARD, for example: menagerie %s capture-the-fruit", cmd.Name(), cmd.Name())
-	}
-	return nil
 }

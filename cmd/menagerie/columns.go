@@ -20,19 +20,41 @@ func wrap(text string, width int) string { return hang("", text, width) }
 
 // hang is wrap for a text behind a label: its other lines are indented as far as the label reaches.
 func hang(label, text string, width int) string {
-	indent := strings.Repeat(" ", columns(label))
+	lines := setWords(label, strings.Repeat(" ", columns(label)), strings.FieldsFunc(text, isBreak), width)
+	return strings.ReplaceAll(strings.TrimRight(lines, " "), tie, " ")
+}
+
+// fit breaks the lines of a text that are wider than a terminal, and leaves all others as they are, down to their blanks.
+// What follows is indented by two columns more than the line. A width of 0 is no terminal's, and breaks nothing.
+func fit(text string, width int) string {
+	if width == 0 {
+		return text
+	}
+	var b strings.Builder
+	for line := range strings.Lines(text) {
+		line = strings.TrimSuffix(line, "\n")
+		words := strings.TrimLeft(line, " ")
+		indent := line[:len(line)-len(words)]
+		b.WriteString(setWords(indent, indent+"  ", strings.Split(words, " "), width) + "\n")
+	}
+	return b.String()
+}
+
+// setWords sets words with blanks between them into lines of at most some columns, which begin with a text: that of the
+// first line, or that of all others. A longer word stays whole.
+func setWords(first, others string, words []string, width int) string {
 	var lines []string
-	line, empty := label, true
-	for _, word := range strings.FieldsFunc(text, isBreak) {
+	line, empty := first, true
+	for _, word := range words {
 		if !empty && columns(line)+1+columns(word) > width {
-			lines, line, empty = append(lines, line), indent, true
+			lines, line, empty = append(lines, line), others, true
 		}
 		if !empty {
 			line += " "
 		}
 		line, empty = line+word, false
 	}
-	return strings.ReplaceAll(strings.Join(append(lines, strings.TrimRight(line, " ")), "\n"), tie, " ")
+	return strings.Join(append(lines, line), "\n")
 }
 
 // isBreak tells where a line may end.

@@ -47,7 +47,7 @@ var values = map[string]completer{
 	"lang":        words(func(*cobra.Command, []string) []cobra.Completion { return script.Languages() }),
 	"moves":       nothing,
 	"off":         list(codes),
-	"only":        list(parts),
+	"only":        list(func() []cobra.Completion { return partNames(render.Parts) }),
 	"option":      optionsOfCard,
 	"output":      folders,
 	"pack":        words(func(*cobra.Command, []string) []cobra.Completion { return []cobra.Completion{ttsmod} }),
@@ -184,14 +184,6 @@ func themes() []cobra.Completion {
 	var names []cobra.Completion
 	for _, t := range render.Themes() {
 		names = append(names, cobra.CompletionWithDesc(t.Name, t.About))
-	}
-	return names
-}
-
-func parts() []cobra.Completion {
-	var names []cobra.Completion
-	for _, p := range render.Parts {
-		names = append(names, string(p))
 	}
 	return names
 }

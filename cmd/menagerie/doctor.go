@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -105,9 +104,7 @@ func examine(ctx context.Context, out io.Writer, flags *doctorFlags) ([]check, e
 func printCheck(out io.Writer, c check, asJSON bool) error {
 	if asJSON {
 		c.Found, c.Cure = strings.ReplaceAll(c.Found, tie, " "), strings.ReplaceAll(c.Cure, tie, " ")
-		encoder := json.NewEncoder(out)
-		encoder.SetEscapeHTML(false)
-		return encoder.Encode(c)
+		return printJSON(out, c)
 	}
 	screen := terminalOf(out)
 	label := fmt.Sprintf("%-7s  %-9s  ", c.State, c.About)

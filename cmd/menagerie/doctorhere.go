@@ -9,10 +9,9 @@ import (
 	"strings"
 	"time"
 
-	"golang.org/x/term"
-
 	"menagerie/assets"
 	"menagerie/render"
+	"menagerie/rules"
 	"menagerie/tts/editor"
 )
 
@@ -28,7 +27,8 @@ func written() []rune {
 		if !ok {
 			continue
 		}
-		texts := card.Words["en"].Title + card.Words["en"].Subtitle
+		words := card.WordsIn(rules.English)
+		texts := words.Title + words.Subtitle
 		for _, k := range card.Kinds {
 			texts += k.Face.String()
 		}
@@ -117,7 +117,7 @@ func checkTerminal(out io.Writer) check {
 	if screen.colour {
 		colours = "in colour"
 	}
-	if f := fileOf(out); f == nil || !term.IsTerminal(int(f.Fd())) {
+	if terminalFile(out) == nil {
 		return check{"terminal", fine, fmt.Sprintf("this is no terminal: text is %d columns wide, %s", screen.width, colours), ""}
 	}
 	return check{"terminal", fine, fmt.Sprintf("text is %d columns wide, %s", screen.width, colours), ""}

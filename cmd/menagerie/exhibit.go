@@ -107,7 +107,7 @@ func (x *exhibit) build() (*exhibited, error) {
 func (x *exhibit) mod(game *rules.Game) (*tts.Mod, error) {
 	opts := tts.Options{Size: render.DefaultSize, Language: rules.English}
 	if x.flags.dir != "" {
-		return makeMod(game, x.flags.dir, opts, &outputFlags{})
+		return makeMod(game, x.flags.dir, opts, false)
 	}
 	var err error
 	if opts.AssetsURL, err = assetsBase("", "out"); err != nil {

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"encoding/json"
 	"fmt"
 	"text/tabwriter"
 
@@ -25,7 +24,7 @@ func gamesCommand() *cobra.Command {
 			}
 			for _, l := range assets.Listings() {
 				if asJSON {
-					if err := json.NewEncoder(cmd.OutOrStdout()).Encode(l); err != nil {
+					if err := printJSON(cmd.OutOrStdout(), l); err != nil {
 						return fileError(err)
 					}
 					continue

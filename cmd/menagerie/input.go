@@ -5,7 +5,10 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"os"
+	"path/filepath"
 
+	"menagerie/rules"
 	"menagerie/saves"
 	"menagerie/tts/savefile"
 )
@@ -60,4 +63,46 @@ func readAll(stdin io.Reader, file string) ([]byte, error) {
 		err = fmt.Errorf("%s is larger than 1 GiB", file)
 	}
 	return data, err
+}
+
+// readAtMost reads no more of a file than some bytes, since it may be a device that never ends.
+func readAtMost(file string, bytes int64) ([]byte, error) {
+	f, err := os.Open(file)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return io.ReadAll(io.LimitReader(f, bytes))
+}
+
+// unreadable says why a file cannot be read, and which one may be meant. What is what the file is for, such as a card.
+func unreadable(what, file string, err error) error {
+	info, statErr := os.Stat(file)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return fileError(fmt.Errorf("there is no %s %s%s", what, file, neighbour(file)))
+	case statErr == nil && info.IsDir():
+		return fileError(fmt.Errorf("%s is a folder: name a %s, which is a file", file, what))
+	}
+	return fileError(fmt.Errorf("read the %s: %w", what, err))
+}
+
+// neighbour asks whether another file beside the one named is meant, or says that the folder is not there either.
+func neighbour(file string) string {
+	dir, base := filepath.Split(file)
+	if dir == "" {
+		dir = "."
+	}
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		return ": there is no folder " + filepath.Clean(dir)
+	}
+	var names []string
+	for _, e := range entries {
+		names = append(names, e.Name())
+	}
+	if question := rules.DidYouMean(base, names); question != "" {
+		return " (" + question + ")"
+	}
+	return ""
 }

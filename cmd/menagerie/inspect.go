@@ -1,6 +1,8 @@
 package main
 
 import (
+	"strings"
+
 	"github.com/tidwall/gjson"
 
 	"menagerie/rules"
@@ -56,30 +58,17 @@ func inspectGame(in *playtest.Insight, card *rules.Card, save []byte) {
 		return
 	}
 	in.Played = state.Moves
-	if pos, ok := positionOf(game, state); ok {
-		for _, m := range pos.Moves() {
-			in.Legal = append(in.Legal, game.MoveText(m))
-		}
-		for depth := 1; depth <= perftDepth; depth++ {
-			in.Perft = append(in.Perft, pos.Perft(depth))
-		}
-	}
-}
-
-// positionOf plays the moves of a state again.
-func positionOf(game *rules.Game, state *script.State) (pos *rules.Position, ok bool) {
 	pos, err := game.ParsePosition(state.Start)
 	if err != nil {
-		return nil, false
+		return
 	}
-	for _, text := range state.Moves {
-		m, err := game.ParseMove(text)
-		if err != nil {
-			return nil, false
-		}
-		if pos, _, err = pos.Play(m); err != nil {
-			return nil, false
-		}
+	if pos, err = pos.PlayAll(strings.Join(state.Moves, " ")); err != nil {
+		return
 	}
-	return pos, true
+	for _, m := range pos.Moves() {
+		in.Legal = append(in.Legal, game.MoveText(m))
+	}
+	for depth := 1; depth <= perftDepth; depth++ {
+		in.Perft = append(in.Perft, pos.Perft(depth))
+	}
 }

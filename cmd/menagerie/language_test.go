@@ -8,7 +8,7 @@ import (
 	"github.com/tidwall/gjson"
 
 	"menagerie/assets"
-	"menagerie/rules"
+	"menagerie/rules/rulestest"
 	"menagerie/tts/script"
 )
 
@@ -19,11 +19,7 @@ func TestBuildInALanguage(t *testing.T) {
 	language, dir := languages[len(languages)-1], t.TempDir()
 	succeed(t, "build", name, "-o", dir, "--size", "64", "--assets-url", "https://example.com/x", "--lang", language)
 
-	file, text, _ := assets.Card(name)
-	card, err := rules.ReadCard(file, text)
-	if err != nil {
-		t.Fatal(err)
-	}
+	card := rulestest.Card(t, name)
 	save := filepath.Join(dir, "Saves", name+".json")
 	built := readFile(t, save)
 	words := card.WordsIn(language)

@@ -13,7 +13,7 @@ import (
 // follow shows the files anew whenever they change, until ctx ends. What is wrong with them the page says.
 func (x *exhibit) follow(ctx context.Context, cmd *cobra.Command, server *playtest.Server) error {
 	var files []string
-	if watched(x.arg) {
+	if !shipped(x.arg) { // which has no file that could change
 		files = append(files, x.arg)
 	}
 	if x.flags.lua != "" {

@@ -9,12 +9,9 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"menagerie/rules"
 	"menagerie/saves"
-	"menagerie/tts"
 	"menagerie/tts/box"
 	"menagerie/tts/folder"
-	"menagerie/tts/script"
 	"menagerie/tts/table"
 )
 
@@ -72,40 +69,30 @@ func play(cmd *cobra.Command, saveFile string, flags *playFlags) error {
 		return saveError(saveFile, err)
 	}
 	defer opened.Close()
-	text, err := readScenario(cmd.InOrStdin(), flags.script)
+	text, scenario, err := readScenario(cmd.InOrStdin(), flags.script)
 	if err != nil {
-		return unreadable("scenario", flags.script, err)
-	}
-	scenario, err := table.ParseScenario(string(text))
-	if err != nil {
-		return inputError(fmt.Errorf("%s: %w", flags.script, err))
+		return err
 	}
 	read, err := opened.Save()
 	if err != nil {
 		return saveError(saveFile, err)
 	}
-	save := []byte(read.Text)
-	points, err := pointsOf(save, flags.card)
+	points, err := pointsOf([]byte(read.Text), flags.card)
 	if err != nil {
 		return err
 	}
-	t, err := box.Open(save, box.DefaultLimits)
+	t, err := box.Open([]byte(read.Text), box.DefaultLimits)
 	if err != nil {
 		return saveError(saveFile, err)
 	}
 	defer t.Close()
 	printer := &eventPrinter{out: cmd.OutOrStdout(), asJSON: flags.asJSON, points: points}
 	files := scenarioFiles{force: flags.force, written: map[string]bool{}}
-	err = t.Play(string(text), box.Stage{Points: points.places(), Read: readSaved, Write: files.write, Line: printer.line, Event: printer.print})
-	var ended *box.EndError
-	switch {
-	case errors.As(err, &ended):
-		return inputError(fmt.Errorf("%s: %w", saveFile, err))
-	case files.failed:
-		return fileError(fmt.Errorf("%s: %w", flags.script, err))
-	case err != nil:
-		return inputError(fmt.Errorf("%s: %w", flags.script, err))
-	case printer.failures > 0 && !scenario.ExpectsErrors():
+	err = t.Play(text, box.Stage{Points: points.places(), Read: readSaved, Write: files.write, Line: printer.line, Event: printer.print})
+	if err != nil {
+		return playError(saveFile, flags.script, files.failed, err)
+	}
+	if printer.failures > 0 && !scenario.ExpectsErrors() {
 		return inputError(fmt.Errorf("%s: the save's script failed %d times, the first time with: %s", saveFile, printer.failures, printer.firstFailure))
 	}
 	if !flags.asJSON {
@@ -114,11 +101,32 @@ func play(cmd *cobra.Command, saveFile string, flags *playFlags) error {
 	return nil
 }
 
-func readScenario(in io.Reader, file string) ([]byte, error) {
-	if file == saves.StandardInput {
-		return io.ReadAll(in)
+// playError tells what went wrong: the save's scripts, a file that the scenario saves, or the scenario.
+func playError(saveFile, script string, unwritten bool, err error) error {
+	var ended *box.EndError
+	switch {
+	case errors.As(err, &ended):
+		return inputError(fmt.Errorf("%s: %w", saveFile, err))
+	case unwritten:
+		return fileError(fmt.Errorf("%s: %w", script, err))
 	}
-	return os.ReadFile(file)
+	return inputError(fmt.Errorf("%s: %w", script, err))
+}
+
+func readScenario(in io.Reader, file string) (text string, scenario *table.Scenario, err error) {
+	var data []byte
+	if file == saves.StandardInput {
+		data, err = io.ReadAll(in)
+	} else {
+		data, err = os.ReadFile(file)
+	}
+	if err != nil {
+		return "", nil, unreadable("scenario", file, err)
+	}
+	if scenario, err = table.ParseScenario(string(data)); err != nil {
+		return "", nil, inputError(fmt.Errorf("%s: %w", file, err))
+	}
+	return string(data), scenario, nil
 }
 
 // readSaved reads a save that a scenario loads; the standard input is none.
@@ -127,44 +135,6 @@ func readSaved(file string) ([]byte, error) {
 		return nil, errors.New("a scenario loads files only")
 	}
 	return readAll(nil, file)
-}
-
-// points are the points of a game's board by name and by place. Without a game there are none.
-type points struct {
-	game  *rules.Game
-	setup script.Setup
-}
-
-// pointsOf are the points of the card given, or of the one that the save is a game of when that ships with the
-// tool.
-func pointsOf(save []byte, card string) (points, error) {
-	if card == "" {
-		if card = saves.CardOf(save); !shipped(card) {
-			return points{}, nil
-		}
-	}
-	game, err := loadGame(card, nil)
-	if err != nil {
-		return points{}, err
-	}
-	return points{game, tts.Setup(game)}, nil
-}
-
-// places are where the points are, by name.
-func (p points) places() map[string]box.Point {
-	places := make(map[string]box.Point, len(p.setup.Points))
-	for i, spot := range p.setup.Points {
-		places[p.game.PointName(rules.Point(i+1))] = box.Point{X: spot.X, Z: spot.Z}
-	}
-	return places
-}
-
-// name is the point that a place means, or its coordinates when it means none.
-func (p points) name(x, z float64) string {
-	if point, distance := p.setup.Nearest(x, z); distance <= p.setup.Catch {
-		return p.game.PointName(point)
-	}
-	return fmt.Sprintf("%.2f,%.2f", x, z)
 }
 
 // scenarioFiles writes what a scenario saves. A file that was there before is somebody's.

@@ -1,225 +1,46 @@
 package main
 
 import (
+	"errors"
 	"fmt"
-	"io"
-	"slices"
-	"strings"
 
 	"github.com/spf13/cobra"
 
 	"menagerie/rules"
-	"menagerie/tts/luaengine"
+	"menagerie/tts/script"
 )
 
-func showCommand() *cobra.Command {
-	var flags positionFlags
-	cmd := &cobra.Command{
-		Use:   "show CARD",
-		Short: "Show a position: the board, who is to move, and whether the game is over",
-		Example: `  menagerie show capture-the-fruit
-  menagerie show capture-the-fruit --moves "b2-b4 h8-h6"
-  menagerie show capture-the-fruit --option centre-shelters-carrier=false`,
-		Args: oneCard,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			pos, err := flags.load(args[0])
-			if err != nil {
-				return err
-			}
-			game, out := pos.Game(), cmd.OutOrStdout()
-			words := game.Card.Words["en"]
-			fmt.Fprintf(out, "%s\n%s\n\n", strings.TrimSpace(words.Title+"  "+words.Subtitle), words.Summary)
-			fmt.Fprintln(out, pos.Diagram())
-			fmt.Fprintln(out, legend(game, terminalOf(out).width))
-			fmt.Fprintf(out, "\n%s\nposition: %s\n", standing(pos), pos)
-			for _, rule := range words.Rules {
-				fmt.Fprintf(out, "\n%s\n", wrap(rule, terminalOf(out).width))
-			}
-			return nil
-		},
-	}
-	flags.register(cmd)
-	return cmd
+// positionFlags are shared by the verbs that look at a position.
+type positionFlags struct {
+	moves, position string
+	options         []string
 }
 
-// legend explains the letters of a diagram.
-func legend(game *rules.Game, width int) string {
-	sides, words := game.Tables.Sides, game.Card.WordsIn(rules.English)
-	head := "The pieces belong to nobody:"
-	if !game.Tables.Shared {
-		head = fmt.Sprintf("Uppercase is %s, lowercase %s:", words.Name(sides[0].Name), words.Name(sides[1].Name))
-	}
-	var entries []string
-	for _, kind := range game.KindsInPlay() {
-		k := game.Card.Kinds[kind-1]
-		entries = append(entries, strings.Join(strings.Fields(fmt.Sprintf("%s %s %s", k.Letter, k.Face, words.Name(k.Name))), " "))
-	}
-	if carry := game.Tables.Carry; carry != nil {
-		entries = append(entries, "* "+words.Name(carry.Token))
-	}
-	return head + "\n" + inColumns(entries, width)
+func (f *positionFlags) register(cmd *cobra.Command) {
+	cmd.Flags().StringVar(&f.moves, "moves", "", "moves played from there, for example \"b3-b4 b7-b6\"")
+	cmd.Flags().StringVar(&f.position, "position", "", "start from this position (see show) instead of the card's")
+	cmd.Flags().StringArrayVar(&f.options, "option", nil, "set an option of the card, for example NAME=true")
 }
 
-// sharers are the sides that share a draw when others have lost.
-func sharers(pos *rules.Position) []string {
-	words := pos.Game().Card.WordsIn(rules.English)
-	var names []string
-	for i, side := range pos.Game().Tables.Sides {
-		if pos.Outcome().Shares(i + 1) {
-			names = append(names, words.Name(side.Name))
-		}
-	}
-	return names
-}
-
-// standing says who is to move, or how the game ended.
-func standing(pos *rules.Position) string {
-	o, game := pos.Outcome(), pos.Game()
-	words := game.Card.WordsIn(rules.English)
-	side := func(n int) string { return words.Name(game.Tables.Sides[n-1].Name) }
-	switch {
-	case o.Over && o.Winner == 0 && o.Shared != 0:
-		return "The game is drawn between " + strings.Join(sharers(pos), " and ") + ": " + o.Reason
-	case o.Over && o.Winner == 0:
-		return "The game is drawn: " + o.Reason
-	case o.Over:
-		return side(o.Winner) + " has won: " + o.Reason
-	}
-	text := side(pos.Turn()) + " to move"
-	if pos.Check() {
-		text += ", in check"
-	}
-	if n := len(pos.Moves()); n != 1 {
-		return fmt.Sprintf("%s, %d legal moves", text, n)
-	}
-	return text + ", 1 legal move"
-}
-
-func movesCommand() *cobra.Command {
-	var flags positionFlags
-	cmd := &cobra.Command{
-		Use:   "moves CARD",
-		Short: "List the legal moves, one a line, sorted bytewise",
-		Example: `  menagerie moves capture-the-fruit
-  menagerie moves capture-the-fruit --moves "b2-b4"`,
-		Args: oneCard,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			pos, err := flags.load(args[0])
-			if err != nil {
-				return err
-			}
-			for _, text := range sortedMoves(pos) {
-				fmt.Fprintln(cmd.OutOrStdout(), text)
-			}
-			return nil
-		},
-	}
-	flags.register(cmd)
-	return cmd
-}
-
-func sortedMoves(pos *rules.Position) []string {
-	var texts []string
-	for _, m := range pos.Moves() {
-		texts = append(texts, pos.Game().MoveText(m))
-	}
-	slices.Sort(texts)
-	return texts
-}
-
-func perftCommand() *cobra.Command {
-	var flags positionFlags
-	var depth int
-	var divide bool
-	var engine string
-	cmd := &cobra.Command{
-		Use:   "perft CARD",
-		Short: "Count the legal sequences of moves up to a depth",
-		Example: `  menagerie perft capture-the-fruit --depth 3
-  menagerie perft capture-the-fruit --depth 2 --divide --moves "b2-b4"
-  menagerie perft elephant-chess --depth 2 --engine lua`,
-		Args: oneCard,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if depth < 1 {
-				return usageError("--depth %d: a depth is 1 or more", depth)
-			}
-			pos, err := flags.load(args[0])
-			if err != nil {
-				return err
-			}
-			count, err := newCounter(engine, pos)
-			if err != nil {
-				return err
-			}
-			defer count.close()
-			if divide {
-				return printDivided(cmd.OutOrStdout(), pos.Game(), count, depth)
-			}
-			return printPerft(cmd.OutOrStdout(), count, depth)
-		},
-	}
-	flags.register(cmd)
-	cmd.Flags().IntVar(&depth, "depth", 3, "how many moves deep")
-	cmd.Flags().BoolVar(&divide, "divide", false, "count by first move instead, at the full depth")
-	cmd.Flags().StringVar(&engine, "engine", "go", "which engine counts: go, or lua for the one inside the mod, which is slower")
-	return cmd
-}
-
-func printPerft(out io.Writer, count counter, depth int) error {
-	for d := 1; d <= depth; d++ {
-		nodes, err := count.perft(d)
-		if err != nil {
-			return err
-		}
-		fmt.Fprintf(out, "%d\t%d\n", d, nodes)
-	}
-	return nil
-}
-
-func printDivided(out io.Writer, game *rules.Game, count counter, depth int) error {
-	list, err := count.divide(depth)
+// load is the position that CARD and the flags mean.
+func (f *positionFlags) load(card string) (*rules.Position, error) {
+	game, err := loadGame(card, f.options)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	var lines []string
-	for _, d := range list {
-		lines = append(lines, fmt.Sprintf("%s\t%d", game.MoveText(d.Move), d.Nodes))
-	}
-	slices.Sort(lines)
-	for _, line := range lines {
-		fmt.Fprintln(out, line)
-	}
-	return nil
+	return f.play(game)
 }
 
-// engines are those that newCounter knows.
-var engines = []string{"go", "lua"}
-
-// counter counts moves from a position with one of the engines.
-type counter struct {
-	perft  func(depth int) (uint64, error)
-	divide func(depth int) ([]rules.Divided, error)
-	close  func()
-}
-
-func newCounter(engine string, pos *rules.Position) (counter, error) {
-	switch engine {
-	case "go":
-		return counter{
-			perft:  func(depth int) (uint64, error) { return pos.Perft(depth), nil },
-			divide: func(depth int) ([]rules.Divided, error) { return pos.Divide(depth), nil },
-			close:  func() {},
-		}, nil
-	case "lua":
-		e, err := luaengine.New(pos.Game())
-		if err != nil {
-			return counter{}, err
+// play is the position that the flags mean in a game.
+func (f *positionFlags) play(game *rules.Game) (pos *rules.Position, err error) {
+	pos = game.Start()
+	if f.position != "" {
+		if pos, err = game.ParsePosition(f.position); err != nil {
+			return nil, inputError(fmt.Errorf("--position: %w", err))
 		}
-		if err := e.SetPosition(pos.String()); err != nil {
-			e.Close()
-			return counter{}, err
-		}
-		return counter{perft: e.Perft, divide: e.Divide, close: e.Close}, nil
 	}
-	return counter{}, usageError("--engine %s: no such engine (%s)", engine, rules.Choices(engine, engines))
+	if pos, err = pos.PlayAll(f.moves); err != nil {
+		return nil, inputError(errors.New("--moves: " + script.InWords(err)))
+	}
+	return pos, nil
 }

@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"github.com/schollz/progressbar/v3"
-	"golang.org/x/term"
 )
 
 // patience is how long work may take before somebody wants to see how it goes.
@@ -23,7 +22,7 @@ type progress struct {
 
 func newProgress(out io.Writer, what string, total int) *progress {
 	p := &progress{since: time.Now()}
-	if f := fileOf(out); f != nil && term.IsTerminal(int(f.Fd())) && os.Getenv("TERM") != "dumb" && total > 0 {
+	if terminalFile(out) != nil && os.Getenv("TERM") != "dumb" && total > 0 {
 		p.bar = progressbar.NewOptions(total, progressbar.OptionSetWriter(out), progressbar.OptionClearOnFinish(),
 			progressbar.OptionShowCount(), progressbar.OptionSetDescription(what))
 	}

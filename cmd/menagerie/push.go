@@ -7,7 +7,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"menagerie/assets"
 	"menagerie/rules"
 	"menagerie/tts"
 	"menagerie/tts/editor"
@@ -95,8 +94,7 @@ func whatToPush(cmd *cobra.Command, arg string, options []string) (pushed, error
 
 // isCardArg tells a CARD from a SAVE.
 func isCardArg(arg string) bool {
-	_, _, embedded := assets.Card(arg)
-	return embedded || isCardFile(arg) || !looksLikePath(arg) && !savefile.IsSave(arg)
+	return shipped(arg) || isCardFile(arg) || !looksLikePath(arg) && !savefile.IsSave(arg)
 }
 
 // pushedCard makes the scripts that a build of CARD would have.

@@ -18,7 +18,7 @@ func renderCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "render CARD…",
 		Short: "Make the pictures and meshes alone",
-		Long: `Render draws what a mod needs (` + joined(render.ModParts) + `), and what people like to look at:
+		Long: `Render draws what a mod needs (` + strings.Join(partNames(render.ModParts), ", ") + `), and what people like to look at:
 a position from above, a contact sheet of the pieces, a diagram of how each kind moves and a large
 picture for the Workshop's page. What is in the folder already, and would come out the same, is left.`,
 		Example: `  menagerie render capture-the-fruit -o art --size 1024
@@ -27,19 +27,20 @@ picture for the Workshop's page. What is in the folder already, and would come o
 		RunE: func(cmd *cobra.Command, args []string) error { return flags.run(cmd, args) },
 	}
 	flags.register(cmd)
-	cmd.Flags().StringSliceVar(&flags.only, "only", nil, "make no more than this: "+joined(render.Parts))
+	cmd.Flags().StringSliceVar(&flags.only, "only", nil, "make no more than this: "+strings.Join(partNames(render.Parts), ", "))
 	cmd.Flags().StringVar(&flags.moves, "moves", "", "for the position: moves played, the last one marked")
 	cmd.Flags().StringVar(&flags.position, "position", "", "for the position: where the moves begin (see show), instead of the card's start")
 	cmd.Flags().StringVar(&flags.language, "lang", rules.English, "the language of what is written: "+strings.Join(script.Languages(), ", "))
 	return cmd
 }
 
-func joined(parts []render.Part) string {
+// partNames are parts as --only names them.
+func partNames(parts []render.Part) []string {
 	var names []string
 	for _, p := range parts {
 		names = append(names, string(p))
 	}
-	return strings.Join(names, ", ")
+	return names
 }
 
 type renderFlags struct {
@@ -95,14 +96,10 @@ func (f *renderFlags) run(cmd *cobra.Command, args []string) error {
 // partsNamed are the parts that --only names, nil for all.
 func partsNamed(only []string) ([]render.Part, error) {
 	var parts []render.Part
-	var names []string
-	for _, p := range render.Parts {
-		names = append(names, string(p))
-	}
 	for _, name := range only {
 		part := render.Part(name)
 		if !part.Known() {
-			return nil, usageError("--only %s: no such thing (%s)", name, rules.Choices(name, names))
+			return nil, usageError("--only %s: no such thing (%s)", name, rules.Choices(name, partNames(render.Parts)))
 		}
 		parts = append(parts, part)
 	}
@@ -140,7 +137,7 @@ func (f *renderFlags) plan(game *rules.Game, dir string, opts render.Options, pa
 	if err != nil {
 		return nil, fileError(err)
 	}
-	return &art{title: game.Card.Words["en"].Title, dir: dir, job: job}, nil
+	return &art{title: game.Card.WordsIn(rules.English).Title, dir: dir, job: job}, nil
 }
 
 // draw does all work side by side.

@@ -15,11 +15,11 @@ import (
 )
 
 // repairSave judges one save and writes what can be made of it. As JSON it prints the verdict on each of the two.
-func repairSave(cmd *cobra.Command, args []string, to string, options saves.Options, asJSON, force bool) error {
+func repairSave(cmd *cobra.Command, args []string, options saves.Options, flags *validateFlags) error {
 	if len(args) != 1 {
 		return usageError("--repair takes one SAVE")
 	}
-	file := args[0]
+	file, to := args[0], flags.repair
 	if err := checkRepairFiles(file, to); err != nil {
 		return err
 	}
@@ -28,11 +28,11 @@ func repairSave(cmd *cobra.Command, args []string, to string, options saves.Opti
 		return unreadable("save", file, err)
 	}
 	report := saves.Judge(file, data, options)
-	if err := printReport(cmd.OutOrStdout(), &report, asJSON); err != nil {
+	if err := printReport(cmd.OutOrStdout(), &report, flags.asJSON); err != nil {
 		return fileError(fmt.Errorf("print the verdict on %s: %w", file, err))
 	}
 	if report.OK {
-		if !asJSON {
+		if !flags.asJSON {
 			fmt.Fprintln(cmd.OutOrStdout(), "There is nothing to repair; nothing is written.")
 		}
 		return nil
@@ -42,10 +42,10 @@ func repairSave(cmd *cobra.Command, args []string, to string, options saves.Opti
 		return inputError(fmt.Errorf("%s %w", file, err))
 	}
 	name := filepath.Base(to)
-	if err := writeFolder(filepath.Dir(to), "repair-"+name, []folder.File{{Path: name, Data: repaired.Data}}, force); err != nil {
+	if err := writeFolder(filepath.Dir(to), "repair-"+name, []folder.File{{Path: name, Data: repaired.Data}}, flags.force); err != nil {
 		return err
 	}
-	return printRepair(cmd, to, repaired, asJSON)
+	return printRepair(cmd, to, repaired, flags.asJSON)
 }
 
 // checkRepairFiles insists on a file to read, and another to write.
@@ -98,5 +98,5 @@ func printChanges(out io.Writer, to string, repaired *saves.Repaired) {
 	if all := len(repaired.Changes); all > len(lines) {
 		fmt.Fprintf(&text, "  With --json, all %d changes are listed.\n", all)
 	}
-	fmt.Fprint(out, fit(text.String(), terminalWidth(out)))
+	fmt.Fprint(out, fit(text.String(), terminalOf(out).full))
 }

@@ -12,7 +12,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"menagerie/assets"
 	"menagerie/tts/box"
 	"menagerie/tts/playtest"
 )
@@ -39,8 +38,8 @@ every mod: to work on it, name the folder assets/lua of a checkout.
 
 Nobody else can reach the page, and it asks for nothing outside this computer: pictures and meshes that
 a save has on the web are shown only when TTS has downloaded them on this computer. The save's scripts
-run in a process of their own, without files and network, with a limit of memory and time, so that saves
-from strangers can be shown; when they go too far, the page says so and offers to begin again.
+run in a process of their own, without files and network, with a limit of memory and time, so that
+saves from strangers can be shown; when they go too far, the page says so and offers to begin again.
 
 A game that you save from the page finds its pictures where -o puts them.`,
 		Example: `  menagerie serve capture-the-fruit --open
@@ -125,10 +124,4 @@ func serveUntil(ctx context.Context, listener net.Listener, handler http.Handler
 		return fileError(fmt.Errorf("serve the page: %w", err))
 	}
 	return nil
-}
-
-// watched tells whether an argument is a file that can change.
-func watched(arg string) bool {
-	_, _, embedded := assets.Card(arg)
-	return !embedded
 }

@@ -44,6 +44,6 @@ func (t *tally) print(out io.Writer, unreadable int) error {
 	if more := t.unsound - len(t.named); more > 0 {
 		lines = append(lines, fmt.Sprintf("  and %d more", more))
 	}
-	_, err := io.WriteString(out, fit(strings.Join(lines, "\n")+"\n", terminalWidth(out)))
+	_, err := io.WriteString(out, fit(strings.Join(lines, "\n")+"\n", terminalOf(out).full))
 	return err
 }

@@ -9,13 +9,14 @@ import (
 
 // terminal is what an output can show.
 type terminal struct {
-	// width is how many columns there are for text.
-	width int
+	// width is how many columns text is to take, full how many there are: 0 where nobody knows, and for fewer than
+	// leastWidth, which is too narrow to break lines for.
+	width, full int
 	// colour tells whether the codes of colours are understood and wanted.
 	colour bool
 }
 
-// How wide text is where nobody knows, and at most, since long lines are hard to read.
+// How wide text is where nobody knows, and at least and at most, since long lines are hard to read.
 const (
 	usualWidth    = 80
 	leastWidth    = 40
@@ -23,18 +24,26 @@ const (
 )
 
 func terminalOf(out io.Writer) terminal {
-	f := fileOf(out)
-	if f == nil || !term.IsTerminal(int(f.Fd())) {
+	f := terminalFile(out)
+	if f == nil {
 		return terminal{width: usualWidth, colour: forcedColour()}
 	}
-	width, _, err := term.GetSize(int(f.Fd()))
-	if err != nil {
-		width = usualWidth
+	t := terminal{width: usualWidth, colour: forcedColour() || wantsColour() && understandsColour(f)}
+	if width, _, err := term.GetSize(int(f.Fd())); err == nil {
+		t.width = min(max(width, leastWidth), mostTextWidth)
+		if width >= leastWidth {
+			t.full = width
+		}
 	}
-	return terminal{
-		width:  min(max(width, leastWidth), mostTextWidth),
-		colour: forcedColour() || wantsColour() && understandsColour(f),
+	return t
+}
+
+// terminalFile is the terminal that an output writes to, nil when that is none.
+func terminalFile(out io.Writer) *os.File {
+	if f := fileOf(out); f != nil && term.IsTerminal(int(f.Fd())) {
+		return f
 	}
+	return nil
 }
 
 // fileOf is the file that an output writes to, nil when that is none.

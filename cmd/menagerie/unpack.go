@@ -61,10 +61,3 @@ func unpack(cmd *cobra.Command, file, dir string, force bool) error {
 	}
 	return nil
 }
-
-func count(n int, thing string) string {
-	if n != 1 {
-		thing += "s"
-	}
-	return fmt.Sprintf("%d %s", n, thing)
-}

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -17,10 +16,15 @@ import (
 	"menagerie/tts/datafolder"
 )
 
+// validateFlags are what validate is told beside the saves.
+type validateFlags struct {
+	card, repair, ttsDir string
+	off                  []string
+	asJSON, force        bool
+}
+
 func validateCommand() *cobra.Command {
-	var asJSON, force bool
-	var card, repaired, ttsDir string
-	var off []string
+	var flags validateFlags
 	cmd := &cobra.Command{
 		Use:   "validate SAVE…",
 		Short: "Tell whether saves are sound, and what is wrong with those that are not",
@@ -39,39 +43,48 @@ know that, it leaves a list beside it. Nothing is written when SAVE is sound or 
   menagerie validate my-mod.ttsmod
   menagerie validate --json "Documents/My Games/Tabletop Simulator/Saves"
   menagerie validate TS_Save_12.json --repair TS_Save_13.json`,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if len(args) == 0 {
-				return usageError("validate what? Name a SAVE, a folder, or - for the standard input")
-			}
-			for _, code := range off {
-				if err := lint.CheckCode(code); err != nil {
-					return usageError("--off: %v", err)
-				}
-			}
-			options, err := judgeOptions(card)
-			if err != nil {
-				return err
-			}
-			options.Off = off
-			if options.Files, err = filesAtHand(ttsDir); err != nil {
-				return err
-			}
-			switch {
-			case force && repaired == "":
-				return usageError("--force is about the file of --repair: give both")
-			case repaired != "":
-				return repairSave(cmd, args, repaired, options, asJSON, force)
-			}
-			return validate(cmd, args, options, asJSON)
-		},
+		RunE: func(cmd *cobra.Command, args []string) error { return flags.run(cmd, args) },
 	}
-	cmd.Flags().BoolVar(&asJSON, "json", false, "one JSON object a save and line")
-	cmd.Flags().StringVar(&card, "card", "", "insist on the saves of one CARD (a name or a file)")
-	cmd.Flags().StringSliceVar(&off, "off", nil, "do not apply the rules with these `CODES`, such as asset-http,lua-event")
-	cmd.Flags().StringVar(&repaired, "repair", "", "write a sound save of SAVE to OUT")
-	cmd.Flags().StringVar(&ttsDir, "tts-dir", "", "TTS's folder, when it is not in its usual place: what TTS has downloaded is measured")
-	cmd.Flags().BoolVar(&force, "force", false, "overwrite an OUT that this tool did not make")
+	cmd.Flags().BoolVar(&flags.asJSON, "json", false, "one JSON object a save and line")
+	cmd.Flags().StringVar(&flags.card, "card", "", "insist on the saves of one CARD (a name or a file)")
+	cmd.Flags().StringSliceVar(&flags.off, "off", nil, "do not apply the rules with these `CODES`, such as asset-http,lua-event")
+	cmd.Flags().StringVar(&flags.repair, "repair", "", "write a sound save of SAVE to OUT")
+	cmd.Flags().StringVar(&flags.ttsDir, "tts-dir", "", "TTS's folder, when it is not in its usual place: what TTS has downloaded is measured")
+	cmd.Flags().BoolVar(&flags.force, "force", false, "overwrite an OUT that this tool did not make")
 	return cmd
+}
+
+func (f *validateFlags) run(cmd *cobra.Command, args []string) error {
+	if len(args) == 0 {
+		return usageError("validate what? Name a SAVE, a folder, or - for the standard input")
+	}
+	options, err := f.options()
+	if err != nil {
+		return err
+	}
+	switch {
+	case f.force && f.repair == "":
+		return usageError("--force is about the file of --repair: give both")
+	case f.repair != "":
+		return repairSave(cmd, args, options, f)
+	}
+	return validate(cmd, args, options, f.asJSON)
+}
+
+// options are how the flags want saves judged.
+func (f *validateFlags) options() (saves.Options, error) {
+	for _, code := range f.off {
+		if err := lint.CheckCode(code); err != nil {
+			return saves.Options{}, usageError("--off: %v", err)
+		}
+	}
+	options, err := judgeOptions(f.card)
+	if err != nil {
+		return options, err
+	}
+	options.Off = f.off
+	options.Files, err = filesAtHand(f.ttsDir)
+	return options, err
 }
 
 // filesAtHand are what saves refer to and can be measured here. TTS need not be on this computer, unless its folder is named.
@@ -172,13 +185,6 @@ func printReport(out io.Writer, report *saves.Report, asJSON bool) error {
 	if err := report.WriteText(&text); err != nil {
 		return err
 	}
-	_, err := io.WriteString(out, fit(text.String(), terminalWidth(out)))
+	_, err := io.WriteString(out, fit(text.String(), terminalOf(out).full))
 	return err
-}
-
-// printJSON prints a value as one line.
-func printJSON(out io.Writer, value any) error {
-	encoder := json.NewEncoder(out)
-	encoder.SetEscapeHTML(false)
-	return encoder.Encode(value)
 }

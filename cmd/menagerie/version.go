@@ -21,7 +21,7 @@ func versionCommand() *cobra.Command {
 		Use:     "version",
 		Short:   "Print the version of the tool, the commit it was built from, and with what for what",
 		Example: "  menagerie version",
-		Args:    cobra.NoArgs,
+		Args:    noArguments,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			fmt.Fprintln(cmd.OutOrStdout(), "menagerie version", about())
 			return nil

@@ -10,7 +10,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"menagerie/assets"
 	"menagerie/render"
 	"menagerie/rules"
 	"menagerie/tts"
@@ -32,7 +31,8 @@ func watchCommand() *cobra.Command {
 shows what is wrong with the card, what the scripts print in TTS and where they fail, until Ctrl-C.
 
 With -o it also builds the mod into a folder each time, as build does with no other flags: in English,
-in the first theme, with its pictures on this computer. TTS must load that save anew before it shows other pictures, pieces or places.`,
+in the first theme, with its pictures on this computer. TTS must load that save anew before it shows
+other pictures, pieces or places.`,
 		Example: `  menagerie watch my-game.yaml
   menagerie watch my-game.yaml -o my-mod`,
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -49,7 +49,7 @@ in the first theme, with its pictures on this computer. TTS must load that save 
 }
 
 func watch(cmd *cobra.Command, card string, flags *watchFlags) error {
-	if _, _, embedded := assets.Card(card); embedded {
+	if shipped(card) {
 		return usageError("%s ships with the tool and has no file to watch; menagerie new NAME writes one of your own", card)
 	}
 	if _, _, err := cardText(card); err != nil {
@@ -117,7 +117,7 @@ func (w *watcher) build() error {
 	if err != nil {
 		return err
 	}
-	mod, err := makeMod(game, w.flags.dir, tts.Options{Size: render.DefaultSize, Language: rules.English}, &outputFlags{})
+	mod, err := makeMod(game, w.flags.dir, tts.Options{Size: render.DefaultSize, Language: rules.English}, false)
 	if err != nil {
 		return err
 	}

@@ -11,9 +11,9 @@ import (
 	"time"
 )
 
-// folderOf is what an archive unpacks to. All in it is of one time and nobody's in particular, so that the same content
-// makes the same archive.
-type folderOf struct {
+// contents are what an archive unpacks to, a folder. All in it is of one time and nobody's in particular, so that the same
+// content makes the same archive.
+type contents struct {
 	name    string
 	made    time.Time
 	program file
@@ -21,26 +21,26 @@ type folderOf struct {
 }
 
 // each visits the files by their paths in the archive.
-func (f folderOf) each(visit func(path string, data []byte, mode fs.FileMode) error) error {
-	if err := visit(f.name+"/"+f.program.name, f.program.data, 0o755); err != nil {
+func (c contents) each(visit func(path string, data []byte, mode fs.FileMode) error) error {
+	if err := visit(c.name+"/"+c.program.name, c.program.data, 0o755); err != nil {
 		return err
 	}
-	for _, text := range f.texts {
-		if err := visit(f.name+"/"+text.name, text.data, 0o644); err != nil {
+	for _, text := range c.texts {
+		if err := visit(c.name+"/"+text.name, text.data, 0o644); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func (f folderOf) zip() ([]byte, error) {
+func (c contents) zip() ([]byte, error) {
 	var out bytes.Buffer
 	w := zip.NewWriter(&out)
 	w.RegisterCompressor(zip.Deflate, func(out io.Writer) (io.WriteCloser, error) {
 		return flate.NewWriter(out, flate.BestCompression)
 	})
-	err := f.each(func(path string, data []byte, mode fs.FileMode) error {
-		header := &zip.FileHeader{Name: path, Method: zip.Deflate, Modified: f.made}
+	err := c.each(func(path string, data []byte, mode fs.FileMode) error {
+		header := &zip.FileHeader{Name: path, Method: zip.Deflate, Modified: c.made}
 		header.SetMode(mode)
 		entry, err := w.CreateHeader(header)
 		if err != nil {
@@ -56,15 +56,15 @@ func (f folderOf) zip() ([]byte, error) {
 	return out.Bytes(), err
 }
 
-func (f folderOf) tarGz() ([]byte, error) {
+func (c contents) tarGz() ([]byte, error) {
 	var out bytes.Buffer
 	compressed, err := gzip.NewWriterLevel(&out, gzip.BestCompression)
 	if err != nil {
 		return nil, err
 	}
 	w := tar.NewWriter(compressed)
-	err = f.each(func(path string, data []byte, mode fs.FileMode) error {
-		err := w.WriteHeader(&tar.Header{Typeflag: tar.TypeReg, Name: path, Size: int64(len(data)), Mode: int64(mode), ModTime: f.made})
+	err = c.each(func(path string, data []byte, mode fs.FileMode) error {
+		err := w.WriteHeader(&tar.Header{Typeflag: tar.TypeReg, Name: path, Size: int64(len(data)), Mode: int64(mode), ModTime: c.made})
 		if err != nil {
 			return err
 		}

@@ -100,7 +100,7 @@ func (r release) archive(p platform) (file, error) {
 		return file{}, err
 	}
 	name := fmt.Sprintf("menagerie-%s-%s", r.version, p)
-	content := folderOf{name: name, made: r.source.made, program: program, texts: texts}
+	content := contents{name: name, made: r.source.made, program: program, texts: texts}
 	if p.os == windows {
 		data, err := content.zip()
 		return file{name + ".zip", data}, err

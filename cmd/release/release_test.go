@@ -51,7 +51,7 @@ func TestReady(t *testing.T) {
 }
 
 func TestArchives(t *testing.T) {
-	content := folderOf{
+	content := contents{
 		name: "tool-1", made: time.Date(2026, 12, 1, 10, 30, 0, 0, time.UTC),
 		program: file{"tool", []byte("run me")}, texts: []file{{"a/LICENSE", []byte("read me")}},
 	}

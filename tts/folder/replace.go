@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// WriteFile writes one file, whole or not at all.
+// WriteFile writes one file, whole or not at all, over one that is there. A name of a device is an error.
 func WriteFile(path string, data []byte) error {
 	if err := checkPlace(path); err != nil {
 		return err

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"menagerie/rules"
+	"menagerie/rules/rulestest"
 	"menagerie/tts/luaengine"
 )
 
@@ -89,7 +90,7 @@ func (b *both) compareHops(chain *luaengine.Chain, moves []rules.Move, so rules.
 }
 
 func TestWhoMayNotBeginAChain(t *testing.T) {
-	game := compile(t, readCard(t, "capture-chinese-checkers"), nil)
+	game := rulestest.Game(t, "capture-chinese-checkers", nil)
 	engine := start(t, game)
 	empty, _ := game.PointNamed("i5")
 	if _, refused, err := engine.BeginChain(empty); err != nil || refused != (luaengine.Refusal{Reason: rules.NoPiece, At: empty}) {

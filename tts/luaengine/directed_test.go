@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"menagerie/rules"
+	"menagerie/rules/rulestest"
 )
 
 // Moves that lead somewhere in particular: what is refused at last, or how the game ends.
@@ -58,7 +59,7 @@ func TestGamesAgreeWithGo(t *testing.T) {
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			game := compile(t, readCard(t, test.card), nil)
+			game := rulestest.Game(t, test.card, nil)
 			b := begin(t, start(t, game), game, test.position)
 			for range test.times {
 				for text := range strings.FieldsSeq(test.moves) {

@@ -8,6 +8,7 @@ import (
 
 	"menagerie/assets"
 	"menagerie/rules"
+	"menagerie/rules/rulestest"
 	"menagerie/tts/luaengine"
 )
 
@@ -23,40 +24,18 @@ func variants(t testing.TB) []variant {
 	t.Helper()
 	var list []variant
 	for _, name := range assets.CardNames() {
-		card := readCard(t, name)
-		list = append(list, variant{name, compile(t, card, nil), true})
+		card := rulestest.Card(t, name)
+		list = append(list, variant{name, rulestest.Compile(t, card, nil), true})
 		for _, o := range card.Options {
 			for _, value := range o.Values() {
 				if value != o.Default {
-					game := compile(t, card, rules.Options{o.Name: value})
+					game := rulestest.Compile(t, card, rules.Options{o.Name: value})
 					list = append(list, variant{name + " " + o.Name + "=" + value.String(), game, false})
 				}
 			}
 		}
 	}
 	return list
-}
-
-func readCard(t testing.TB, name string) *rules.Card {
-	t.Helper()
-	file, text, ok := assets.Card(name)
-	if !ok {
-		t.Fatalf("no card %s", name)
-	}
-	card, err := rules.ReadCard(file, text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return card
-}
-
-func compile(t testing.TB, card *rules.Card, options rules.Options) *rules.Game {
-	t.Helper()
-	game, err := card.Compile(options)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return game
 }
 
 func start(t testing.TB, game *rules.Game) *luaengine.Engine {
@@ -136,7 +115,7 @@ func sameFault(t *testing.T, engine *luaengine.Engine, game *rules.Game, text st
 
 // Other programs' positions of the same game are read.
 func TestForeignPositions(t *testing.T) {
-	game := compile(t, readCard(t, "elephant-chess"), nil)
+	game := rulestest.Game(t, "elephant-chess", nil)
 	engine := start(t, game)
 	for _, text := range []string{"4k4/9/9/9/9/9/9/9/9/3K4R r", "4k4/9/9/9/9/9/9/9/9/3K4R w - - 12 34"} {
 		pos, err := game.ParsePosition(text)

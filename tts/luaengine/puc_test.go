@@ -10,6 +10,7 @@ import (
 
 	"menagerie/assets"
 	"menagerie/rules"
+	"menagerie/rules/rulestest"
 	"menagerie/tts/script"
 )
 
@@ -41,7 +42,7 @@ func TestEngineUnderPUCLua(t *testing.T) {
 	}
 	for _, name := range assets.CardNames() {
 		t.Run(name, func(t *testing.T) {
-			game := compileCard(t, name)
+			game := rulestest.Game(t, name, nil)
 			modules, err := engineModules(game)
 			if err != nil {
 				t.Fatal(err)
@@ -60,20 +61,6 @@ func TestEngineUnderPUCLua(t *testing.T) {
 			}
 		})
 	}
-}
-
-func compileCard(t *testing.T, name string) *rules.Game {
-	t.Helper()
-	file, text, _ := assets.Card(name)
-	card, err := rules.ReadCard(file, text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	game, err := card.Compile(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return game
 }
 
 func reportInGo(t *testing.T, game *rules.Game) string {

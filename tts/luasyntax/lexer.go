@@ -13,6 +13,9 @@ const (
 	endToken    = "the end of the script"
 )
 
+// IsKeyword tells whether a word can name nothing in Lua.
+func IsKeyword(word string) bool { return keywords[word] }
+
 var keywords = map[string]bool{
 	"and": true, "break": true, "do": true, "else": true, "elseif": true, "end": true, "false": true, "for": true,
 	"function": true, "goto": true, "if": true, "in": true, "local": true, "nil": true, "not": true, "or": true,

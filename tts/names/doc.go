@@ -1,5 +1,5 @@
-// Package names lists what Tabletop Simulator (TTS) knows by name: kinds of objects, the globals of its scripts, their
-// functions, those of objects, and the events that it calls.
+// Package names lists what Tabletop Simulator (TTS) knows by name: kinds of objects, seats, the globals of its scripts,
+// their functions, those of objects, and the events that it calls.
 //
 // The lists are those of TTS's own documentation, with the old names that it still accepts. TTS distinguishes case.
 package names

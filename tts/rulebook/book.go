@@ -19,7 +19,7 @@ type Imprint struct {
 	Date    time.Time
 }
 
-// Write writes the rulebook of a game in the language that s speaks.
+// Write writes the rulebook of a game, a PDF, in the language that s speaks. Errors are those of writing the PDF.
 func Write(game *rules.Game, s script.Speech, pictures *Pictures, about Imprint) ([]byte, error) {
 	title := s.Card.Title + " · " + s.Say("rulebook", "name")
 	page, err := newSheet(title, about.Language, about.Date)

@@ -14,21 +14,13 @@ import (
 	"menagerie/assets"
 	"menagerie/render"
 	"menagerie/rules"
+	"menagerie/rules/rulestest"
 	"menagerie/tts/script"
 )
 
 func loadGame(t *testing.T, name string) *rules.Game {
 	t.Helper()
-	file, text, _ := assets.Card(name)
-	card, err := rules.ReadCard(file, text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	game, err := card.Compile(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return game
+	return rulestest.Game(t, name, nil)
 }
 
 // drawn are the pictures of a game, with the board as the cover.

@@ -37,7 +37,7 @@ const (
 	quality       = 82
 )
 
-// Draw draws the pictures of a game. Cover is the one for the first page, a PNG.
+// Draw draws the pictures of a game. Cover is the one for the first page, a PNG; it is an error when it is none.
 func Draw(r *render.Renderer, game *rules.Game, cover []byte) (*Pictures, error) {
 	front, failed := png.Decode(bytes.NewReader(cover))
 	if failed != nil {

@@ -9,6 +9,7 @@ import (
 
 	"menagerie/assets"
 	"menagerie/rules"
+	"menagerie/rules/rulestest"
 	"menagerie/tts/luasyntax"
 )
 
@@ -52,17 +53,8 @@ func TestTheBundleKeepsToTheCommonDialect(t *testing.T) {
 
 func modulesOf(t *testing.T, card string) []Module {
 	t.Helper()
-	file, text, _ := assets.Card(card)
-	c, err := rules.ReadCard(file, text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	game, err := c.Compile(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
 	bare := Setup{Card: card, Seats: []string{}, Points: []Spot{}, Pieces: []PieceSetup{}, Facing: []float64{}}
-	modules, err := Modules(game, bare, Edition{Version: "test", Language: rules.English})
+	modules, err := Modules(rulestest.Game(t, card, nil), bare, Edition{Version: "test", Language: rules.English})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,8 +4,8 @@
 // the form that luabundle and the TTS editors take apart again.
 //
 //	text, err := script.Build(game, setup, script.Edition{Version: "1.0", Language: "en"}) // becomes the save's LuaScript
-//	xml, err := script.Panel("en")                                                    // becomes its XmlUI
-//	modules, err := script.Unbundle(text)                                           // and back
+//	xml, err := script.Panel("en")                                                         // becomes its XmlUI
+//	modules, err := script.Unbundle(text)                                                  // and back
 //
 // The script keeps the game in the save's LuaScriptState; see State.
 package script

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"menagerie/rules"
+	"menagerie/rules/rulestest"
 	"menagerie/tts"
 	"menagerie/tts/script"
 )
@@ -29,7 +30,7 @@ func TestGames(t *testing.T) {
 				t.Fatal(err)
 			}
 			source := string(text)
-			g := compiled(t, card, optionsOf(t, source))
+			g := rulestest.Game(t, card, optionsOf(t, source))
 			s := tts.Setup(g)
 			perform(t, g, s, saveWith(t, g, s, stateFrom(t, g, directive(source, "from"))), source)
 		})

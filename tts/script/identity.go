@@ -27,9 +27,9 @@ func Identify(text string) (Identity, bool) {
 	var id Identity
 	for _, m := range modules {
 		switch m.Name {
-		case aboutModule:
+		case AboutModule:
 			id.Card, id.Language = field(cardField, m.Text), field(languageField, m.Text)
-		case setupModule:
+		case SetupModule:
 			id.setup = m.Text
 		}
 	}

@@ -8,6 +8,7 @@ import (
 
 	"menagerie/assets"
 	"menagerie/rules"
+	"menagerie/rules/rulestest"
 	"menagerie/tts"
 	"menagerie/tts/script"
 	"menagerie/tts/table"
@@ -64,7 +65,7 @@ func longGame(t testing.TB, g *rules.Game, n int) []byte {
 func BenchmarkLoad(b *testing.B) {
 	for _, name := range assets.CardNames() {
 		for _, n := range []int{0, 150, 300, 600} {
-			g := compiled(b, name, nil)
+			g := rulestest.Game(b, name, nil)
 			mod := longGame(b, g, n)
 			b.Run(fmt.Sprintf("%s/%d", name, n), func(b *testing.B) {
 				for b.Loop() {

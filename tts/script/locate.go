@@ -64,7 +64,7 @@ func Locate(bundle string, line int) (Source, bool) { return NewLocator(bundle).
 
 // sourceFile is what a reader knows a module by.
 func sourceFile(module string, parts []part) string {
-	if !slices.ContainsFunc(parts, func(p part) bool { return p.Name == aboutModule }) {
+	if !slices.ContainsFunc(parts, func(p part) bool { return p.Name == AboutModule }) {
 		return module
 	}
 	if module == Root {

@@ -8,6 +8,8 @@ import (
 	"io"
 	"regexp"
 	"strings"
+
+	"menagerie/tts/luasyntax"
 )
 
 // lineWidth is up to where a table is written on one line.
@@ -15,8 +17,8 @@ const lineWidth = 110
 
 // Literal writes a Go value as a Lua expression, by way of its JSON form: json tags name the fields, a slice
 // becomes an array from 1. A null is an error: Lua would lose it, and a list that is not there is another thing
-// than an empty one. Equal values give equal text. Text stays UTF-8 as it is,
-// since an escaped byte means another character in TTS.
+// than an empty one. Equal values give equal text. Text stays UTF-8 as it is, since an escaped byte means another
+// character in TTS.
 func Literal(v any) (string, error) {
 	text, err := json.Marshal(v)
 	if err != nil {
@@ -114,17 +116,10 @@ func (n node) plain() bool {
 	return true
 }
 
-var (
-	identifier = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*$`)
-	keywords   = map[string]bool{
-		"and": true, "break": true, "do": true, "else": true, "elseif": true, "end": true, "false": true, "for": true,
-		"function": true, "goto": true, "if": true, "in": true, "local": true, "nil": true, "not": true, "or": true,
-		"repeat": true, "return": true, "then": true, "true": true, "until": true, "while": true,
-	}
-)
+var identifier = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*$`)
 
 func tableKey(key string) string {
-	if identifier.MatchString(key) && !keywords[key] {
+	if identifier.MatchString(key) && !luasyntax.IsKeyword(key) {
 		return key
 	}
 	return "[" + Quote(key) + "]"

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"menagerie/rules"
+	"menagerie/rules/rulestest"
 	"menagerie/tts"
 	"menagerie/tts/script"
 	"menagerie/tts/table"
@@ -210,7 +211,7 @@ func TestMischief(t *testing.T) {
 		{"capture-chinese-checkers", rules.Options{"players": rules.NumberOf(3), "long-jump": rules.On}},
 	} {
 		t.Run(other.card, func(t *testing.T) {
-			g := compiled(t, other.card, other.options)
+			g := rulestest.Game(t, other.card, other.options)
 			mischief(t, g, tts.Setup(g), 1)
 		})
 	}

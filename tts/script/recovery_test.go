@@ -11,6 +11,7 @@ import (
 
 	"menagerie/assets"
 	"menagerie/rules"
+	"menagerie/rules/rulestest"
 	"menagerie/tts"
 	"menagerie/tts/script"
 	"menagerie/tts/table"
@@ -20,7 +21,7 @@ import (
 func eachGame(t *testing.T, test func(t *testing.T, v *vandal)) {
 	for _, name := range assets.CardNames() {
 		t.Run(name, func(t *testing.T) {
-			g := compiled(t, name, nil)
+			g := rulestest.Game(t, name, nil)
 			s := tts.Setup(g)
 			test(t, &vandal{t, g, s, playing(t, save(t, g, s), s.Seats), rand.New(rand.NewPCG(3, 11))})
 		})
@@ -140,7 +141,7 @@ func seatToMove(t *testing.T, v *vandal) int {
 
 // Six players, and one for all, play whole games of marbles: the turn goes round until no hop is left.
 func TestWholeGamesOfSix(t *testing.T) {
-	g := compiled(t, "capture-chinese-checkers", rules.Options{"players": rules.NumberOf(6)})
+	g := rulestest.Game(t, "capture-chinese-checkers", rules.Options{"players": rules.NumberOf(6)})
 	s := tts.Setup(g)
 	on := playing(t, save(t, g, s), s.Seats)
 	v := &vandal{t, g, s, on, rand.New(rand.NewPCG(5, 5))}

@@ -5,7 +5,7 @@ import "strings"
 // Words are the tool's own words in a language.
 type Words struct{ words words }
 
-// ReadWords reads a language; what it lacks stands in English.
+// ReadWords reads a language by its tag; what it lacks stands in English. A tag that Languages does not list is an error.
 func ReadWords(tag string) (Words, error) {
 	w, err := readWords(tag)
 	return Words{w}, err

@@ -14,10 +14,10 @@ import (
 
 // Names of the data modules; all other modules are files of assets/lua.
 const (
-	aboutModule  = "menagerie.about"
-	tablesModule = "menagerie.tables"
-	setupModule  = "menagerie.setup"
-	wordsModule  = "menagerie.words." // and a language
+	AboutModule  = "menagerie.about"
+	TablesModule = "menagerie.tables"
+	SetupModule  = "menagerie.setup"
+	WordsModules = "menagerie.words." // and a language
 )
 
 // The modules written by hand: where their files are embedded, what comes before a file's name in the name of
@@ -36,7 +36,7 @@ type Edition struct {
 	Language string
 }
 
-// Build makes the script of a mod.
+// Build makes the script of a mod. A language that the tool does not speak is an error.
 func Build(game *rules.Game, setup Setup, edition Edition) (string, error) {
 	modules, err := Modules(game, setup, edition)
 	if err != nil {
@@ -45,7 +45,7 @@ func Build(game *rules.Game, setup Setup, edition Edition) (string, error) {
 	return Bundle(modules), nil
 }
 
-// Modules makes the modules that Build bundles, the root first.
+// Modules makes the modules that Build bundles, the root first. Errors are those of Build.
 func Modules(game *rules.Game, setup Setup, edition Edition) ([]Module, error) {
 	if !slices.Contains(Languages(), edition.Language) {
 		return nil, unknownLanguage(edition.Language)
@@ -58,7 +58,7 @@ func Modules(game *rules.Game, setup Setup, edition Edition) ([]Module, error) {
 	if err != nil {
 		return nil, err
 	}
-	layout, err := dataModule(setupModule, setup)
+	layout, err := dataModule(SetupModule, setup)
 	if err != nil {
 		return nil, err
 	}
@@ -72,7 +72,7 @@ func Modules(game *rules.Game, setup Setup, edition Edition) ([]Module, error) {
 	if err != nil {
 		return nil, err
 	}
-	about, err := dataModule(aboutModule, about{
+	about, err := dataModule(AboutModule, about{
 		Version:   edition.Version,
 		Card:      game.Tables.Card,
 		Language:  edition.Language,
@@ -143,7 +143,7 @@ func sourcesIn(folder, prefix string) ([]Module, error) {
 
 // Tables is the data module that holds a game's rules.
 func Tables(game *rules.Game) (Module, error) {
-	return dataModule(tablesModule, game.Tables)
+	return dataModule(TablesModule, game.Tables)
 }
 
 func dataModule(name string, v any) (Module, error) {
@@ -159,9 +159,14 @@ func dataModule(name string, v any) (Module, error) {
 func Hash(modules []Module) string {
 	h := sha256.New()
 	for _, m := range modules {
-		if m.Name != aboutModule && !strings.HasPrefix(m.Name, wordsModule) {
+		if IsHashed(m.Name) {
 			fmt.Fprintf(h, "%s\n%d\n%s", m.Name, len(m.Text), m.Text)
 		}
 	}
 	return hex.EncodeToString(h.Sum(nil)[:8])
+}
+
+// IsHashed tells whether Hash covers a module.
+func IsHashed(module string) bool {
+	return module != AboutModule && !strings.HasPrefix(module, WordsModules)
 }

@@ -6,10 +6,9 @@ import (
 	"menagerie/rules"
 )
 
-// Setup says where a mod's objects are: what the rules do not know and the script needs, in whatever
-// language. Positions are world
-// coordinates in table units, rotations degrees about the y axis. It is written into the bundle as the data
-// module menagerie.setup; what stands for number n is element n of its Lua array.
+// Setup says where a mod's objects are: what the rules do not know and the script needs, in whatever language.
+// Positions are world coordinates in table units, rotations degrees about the y axis. It is written into the bundle as
+// the data module menagerie.setup; what stands for number n is element n of its Lua array.
 type Setup struct {
 	Card string `json:"card"`
 	// Seats are the player colours, by side.

@@ -10,32 +10,15 @@ import (
 	"strings"
 	"testing"
 
-	"menagerie/assets"
 	"menagerie/rules"
+	"menagerie/rules/rulestest"
 	"menagerie/tts/script"
 	"menagerie/tts/table"
 )
 
 const card = "capture-the-fruit"
 
-func game(t *testing.T) *rules.Game { return compiled(t, card, nil) }
-
-func compiled(t testing.TB, card string, options rules.Options) *rules.Game {
-	t.Helper()
-	file, text, ok := assets.Card(card)
-	if !ok {
-		t.Fatalf("no card %s", card)
-	}
-	c, err := rules.ReadCard(file, text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := c.Compile(options)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
-}
+func game(t *testing.T) *rules.Game { return rulestest.Game(t, card, nil) }
 
 // boardTop is the height of the top of the board of the test table.
 const boardTop = 1.16

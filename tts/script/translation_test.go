@@ -1,7 +1,6 @@
 package script
 
 import (
-	"bytes"
 	"fmt"
 	"maps"
 	"os"
@@ -11,6 +10,7 @@ import (
 
 	"menagerie/assets"
 	"menagerie/rules"
+	"menagerie/rules/rulestest"
 )
 
 // wordFaults lists what a language lacks or has wrong, compared with English.
@@ -123,11 +123,7 @@ func TestEveryLanguageIsWhole(t *testing.T) {
 
 func TestEveryCardSpeaksEveryLanguage(t *testing.T) {
 	for _, name := range assets.CardNames() {
-		file, text, _ := assets.Card(name)
-		card, err := rules.ReadCard(file, text)
-		if err != nil {
-			t.Fatal(err)
-		}
+		card := rulestest.Card(t, name)
 		for _, language := range Languages() {
 			if language == rules.English {
 				continue
@@ -177,7 +173,6 @@ func TestWordFilesAreReadStrictly(t *testing.T) {
 }
 
 func TestCardFaults(t *testing.T) {
-	file, text, _ := assets.Card("capture-chinese-checkers")
 	const translated = `words:
   xx:
     title: Dama
@@ -186,10 +181,7 @@ func TestCardFaults(t *testing.T) {
     names: {white: Bianco, red: Rosso, yellow: Giallo, green: " Verde", blue: Blu, purple: Viola, marble: Biglia, star: stella}
     choices: {"White begins, and the turn goes round in the order of the seats.": Inizia il bianco.}
 `
-	card, err := rules.ReadCard(file, bytes.Replace(text, []byte("words:\n"), []byte(translated), 1))
-	if err != nil {
-		t.Fatal(err)
-	}
+	card := rulestest.Edited(t, "capture-chinese-checkers", "words:\n", translated)
 	faults := strings.Join(cardFaults(card, "xx"), "\n")
 	for _, want := range []string{
 		"summary is empty", "origin-note does not exist", "names.green has stray blanks", "names.hexagon is empty",

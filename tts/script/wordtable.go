@@ -53,7 +53,7 @@ func wordModules(game *rules.Game) ([]Module, error) {
 		if err != nil {
 			return nil, fmt.Errorf("language %s: %w", tag, err)
 		}
-		m, err := dataModule(wordsModule+tag, table)
+		m, err := dataModule(WordsModules+tag, table)
 		if err != nil {
 			return nil, err
 		}

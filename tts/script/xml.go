@@ -10,7 +10,7 @@ import (
 )
 
 // Panel is the XML UI of a mod, with its labels in a language. The script changes it by the elements' ids,
-// which all begin with menagerie-.
+// which all begin with menagerie-. A language that the tool does not speak is an error.
 func Panel(language string) (string, error) {
 	w, err := readWords(language)
 	if err != nil {

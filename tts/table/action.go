@@ -2,14 +2,15 @@ package table
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"slices"
 
 	lua "github.com/yuin/gopher-lua"
 )
 
-// An Action is one thing a person does at the table, as one JSON object. Which
-// fields count depends on Do:
+// An Action is one thing a person does at the table, as one JSON object. Places
+// are in table units. Which fields count depends on Do:
 //
 //	sit         Seat, Name, Host: somebody comes in and sits down, or changes to this seat
 //	stand       Seat: whoever sits there becomes a spectator
@@ -138,6 +139,9 @@ func init() {
 	}
 }
 
+// errHalfPlace is the error of an action that needs a place and has half of one.
+var errHalfPlace = errors.New("a place needs both x and z")
+
 func (t *Table) find(guid string) (*Object, error) {
 	if o := t.Object(guid); o != nil {
 		return o, nil
@@ -151,7 +155,7 @@ func (t *Table) targets(a Action) ([]*Object, error) {
 		guids = append([]string{a.Object}, guids...)
 	}
 	if len(guids) == 0 {
-		return nil, fmt.Errorf("no object is named")
+		return nil, errors.New("no object is named")
 	}
 	var found []*Object
 	for _, guid := range guids {

@@ -13,9 +13,9 @@
 // # Time and space
 //
 // Time is the table's own: it advances in Run and Settle by frames of 1/60 s
-// and stands still during Do, but for the two frames that a drop takes. Nothing reads the machine's clock, and
-// math.random starts from a fixed seed, so the same actions give the same
-// events. Coordinates are TTS's: x to the right and z away from the player who
+// and stands still during Do, but for the two frames that a drop takes. Nothing
+// reads the machine's clock, and math.random starts from a fixed seed, so the
+// same actions give the same events. Coordinates are TTS's: x to the right and z away from the player who
 // sits at negative z, y up, one unit an inch of table; rotations are Euler
 // angles in degrees, applied about z, then x, then y.
 //

@@ -5,8 +5,9 @@ import (
 	"fmt"
 )
 
-// An Event is something that happened at the table, as one JSON object. Seat is
-// who sees it; empty means everybody. Kinds and the fields they use:
+// An Event is something that happened at the table, as one JSON object. Time is
+// in seconds since the table was opened. Seat is who sees it; empty means
+// everybody. Kinds and the fields they use:
 //
 //	message, broadcast, print, log   text, color
 //	unseen                           text; a message to a seat where nobody sits

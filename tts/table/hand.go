@@ -54,7 +54,7 @@ func (t *Table) moveHand(a Action) ([]*Object, error) {
 		return nil, fmt.Errorf("the hand of %s is empty", a.Seat)
 	}
 	if (a.X == nil) != (a.Z == nil) {
-		return nil, fmt.Errorf("a place needs both x and z")
+		return nil, errHalfPlace
 	}
 	if a.X == nil {
 		return held, nil
@@ -178,7 +178,7 @@ func (t *Table) push(a Action) (Vector, error) {
 		return Vector{}, err
 	}
 	if a.X == nil || a.Z == nil {
-		return Vector{}, fmt.Errorf("a place needs both x and z")
+		return Vector{}, errHalfPlace
 	}
 	if reason := t.untouchable(o, a.Seat, "Push"); reason != "" {
 		t.veto(a.Seat, o, "Push: "+reason)

@@ -3,7 +3,6 @@ package table
 import (
 	"cmp"
 	"fmt"
-	"math/bits"
 	"math/rand"
 	"slices"
 	"strings"
@@ -210,68 +209,6 @@ func dateOf(fields *lua.LTable) time.Time {
 	}
 	return time.Date(part("year", 1970), time.Month(part("month", 1)), part("day", 1),
 		part("hour", 12), part("min", 0), part("sec", 0), 0, time.UTC)
-}
-
-func (t *Table) bitLibrary() *lua.LTable {
-	library := t.lua.NewTable()
-	arg := func(L *lua.LState, i int) uint32 { return uint32(int64(L.CheckNumber(i))) }
-	result := func(L *lua.LState, v uint32) int {
-		L.Push(lua.LNumber(v))
-		return 1
-	}
-	fold := func(start uint32, step func(a, b uint32) uint32) func(L *lua.LState) uint32 {
-		return func(L *lua.LState) uint32 {
-			v := start
-			for i := 1; i <= L.GetTop(); i++ {
-				v = step(v, arg(L, i))
-			}
-			return v
-		}
-	}
-	and := fold(^uint32(0), func(a, b uint32) uint32 { return a & b })
-	or := fold(0, func(a, b uint32) uint32 { return a | b })
-	xor := fold(0, func(a, b uint32) uint32 { return a ^ b })
-	shift := func(v uint32, left int) uint32 {
-		if left < 0 {
-			return v >> uint(-left)
-		}
-		return v << uint(left)
-	}
-	field := func(L *lua.LState, i int) (int, uint32) {
-		width := L.OptInt(i+1, 1)
-		if width < 1 || width > 32 || L.CheckInt(i) < 0 || L.CheckInt(i)+width > 32 {
-			L.RaiseError("trying to access non-existent bits")
-		}
-		return L.CheckInt(i), uint32(1<<uint(width) - 1)
-	}
-	functions := map[string]func(L *lua.LState) uint32{
-		"band":    and,
-		"bor":     or,
-		"bxor":    xor,
-		"bnot":    func(L *lua.LState) uint32 { return ^arg(L, 1) },
-		"lshift":  func(L *lua.LState) uint32 { return shift(arg(L, 1), L.CheckInt(2)) },
-		"rshift":  func(L *lua.LState) uint32 { return shift(arg(L, 1), -L.CheckInt(2)) },
-		"arshift": func(L *lua.LState) uint32 { return uint32(int32(arg(L, 1)) >> uint(max(0, L.CheckInt(2)))) },
-		"lrotate": func(L *lua.LState) uint32 { return bits.RotateLeft32(arg(L, 1), L.CheckInt(2)) },
-		"rrotate": func(L *lua.LState) uint32 { return bits.RotateLeft32(arg(L, 1), -L.CheckInt(2)) },
-		"extract": func(L *lua.LState) uint32 {
-			at, mask := field(L, 2)
-			return arg(L, 1) >> uint(at) & mask
-		},
-		"replace": func(L *lua.LState) uint32 {
-			at, mask := field(L, 3)
-			return arg(L, 1)&^(mask<<uint(at)) | arg(L, 2)&mask<<uint(at)
-		},
-	}
-	for _, name := range sortedKeys(functions) {
-		compute := functions[name]
-		t.set(library, name, func(L *lua.LState) int { return result(L, compute(L)) })
-	}
-	t.set(library, "btest", func(L *lua.LState) int {
-		L.Push(lua.LBool(and(L) != 0))
-		return 1
-	})
-	return library
 }
 
 func sortedKeys[K cmp.Ordered, V any](m map[K]V) []K {

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 
@@ -65,10 +66,10 @@ func (t *Table) copy(a Action) error {
 // that were copied, as far as they are still there.
 func (t *Table) paste(a Action) error {
 	if len(t.clipboard) == 0 {
-		return fmt.Errorf("nothing was copied")
+		return errors.New("nothing was copied")
 	}
 	if a.X == nil || a.Z == nil {
-		return fmt.Errorf("a place needs both x and z")
+		return errHalfPlace
 	}
 	originals := slices.DeleteFunc(slices.Clone(t.copied), func(o *Object) bool { return o.gone })
 	if !t.playerAction(a.Seat, "Paste", originals) {

@@ -11,7 +11,7 @@ import (
 var notesClass = &class[*Table]{
 	name: "Notes",
 	functions: map[string]func(c call, t *Table) int{
-		"getNotes": func(c call, t *Table) int { return c.give(lua.LString(t.Notes())) },
+		"getNotes": func(c call, t *Table) int { return c.give(lua.LString(gjson.GetBytes(t.head, "Note").String())) },
 		"setNotes": func(c call, t *Table) int {
 			t.setHead("Note", []byte(jsonString(c.text(1))))
 			t.emit(Event{Kind: "note", Text: c.text(1)})

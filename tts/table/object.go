@@ -123,9 +123,6 @@ func (o *Object) Memo() string { return o.field("Memo").String() }
 // Position returns where the object is, in table units.
 func (o *Object) Position() Vector { return o.pos }
 
-// Rotation returns how the object is turned, in degrees.
-func (o *Object) Rotation() Vector { return o.rot }
-
 // HeldBy returns the seat that holds the object, or "".
 func (o *Object) HeldBy() string { return o.held }
 
@@ -134,9 +131,6 @@ func (o *Object) Highlight() string { return o.highlight }
 
 // Locked reports whether players and gravity leave the object where it is.
 func (o *Object) Locked() bool { return o.field("Locked").Bool() }
-
-// Resting reports whether the object has come to rest.
-func (o *Object) Resting() bool { return o.motion.resting }
 
 // JSON returns the object as a save holds it.
 func (o *Object) JSON() []byte { return append([]byte(nil), o.json()...) }

@@ -57,3 +57,11 @@ func (t *Table) makeHost(a Action) error {
 	}
 	return nil
 }
+
+// chat is seen by all unless onChat returns false.
+func (t *Table) chat(a Action) error {
+	if t.fireAll("onChat", lua.LString(a.Text), t.player(a.Seat)) {
+		t.emit(Event{Kind: "chat", By: a.Seat, Text: a.Text})
+	}
+	return nil
+}

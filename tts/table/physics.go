@@ -18,10 +18,14 @@ const (
 	// along the table.
 	SnapRadius = 1.0
 
-	restFrames  = 10
-	smoothTime  = 0.4
-	fastTime    = 0.2
-	touch       = 0.05
+	// restFrames is how long an object lies still before it counts as at rest.
+	restFrames = 10
+	// smoothTime and fastTime are how long a smooth move takes, in seconds.
+	smoothTime = 0.4
+	fastTime   = 0.2
+	// touch is how far apart two things may be, or in one another, of which one lies on the other.
+	touch = 0.05
+	// gravityUnit is how much faster an object falls each second where the save's Gravity is 1.
 	gravityUnit = 40.0
 )
 

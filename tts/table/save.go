@@ -3,9 +3,11 @@ package table
 import (
 	"bytes"
 	"errors"
+	"fmt"
 
 	"github.com/tidwall/gjson"
 	"github.com/tidwall/sjson"
+	lua "github.com/yuin/gopher-lua"
 )
 
 // An objectList is the text of ObjectStates taken apart: the objects and the
@@ -74,4 +76,71 @@ func (l objectList) join(head []byte, objects []*Object) ([]byte, error) {
 		states = append(states, o.json()...)
 	}
 	return sjson.SetRawBytes(head, "ObjectStates", append(states, l.shut...))
+}
+
+// setHead writes one key of the save outside its objects.
+func (t *Table) setHead(key string, value []byte) {
+	if gjson.GetBytes(t.head, key).Raw == string(value) {
+		return
+	}
+	if head, err := sjson.SetRawBytes(t.head, key, value); err == nil {
+		t.head = head
+	}
+}
+
+// Save runs onSave and returns the save. Keys the table does not model come
+// back byte for byte; an object in a hand is where the hand holds it.
+func (t *Table) Save() ([]byte, error) {
+	t.saveStates()
+	t.turns.write(t)
+	save, err := t.list.join(t.head, t.objects)
+	if err != nil {
+		return nil, fmt.Errorf("writing the objects into the save: %w", err)
+	}
+	t.saved = save
+	return save, nil
+}
+
+func (t *Table) saveStates() {
+	for _, o := range t.Objects() {
+		if o.script == nil {
+			continue
+		}
+		t.saveState(o.script)
+		if o.script.state != o.field("LuaScriptState").String() {
+			o.setField("LuaScriptState", o.script.state)
+		}
+	}
+	t.saveState(t.globalScript)
+	if t.globalScript.state != gjson.GetBytes(t.head, "LuaScriptState").String() {
+		t.setHead("LuaScriptState", []byte(jsonString(t.globalScript.state)))
+	}
+}
+
+func (t *Table) saveState(s *script) {
+	if state, ok := t.fire(s, "onSave").(lua.LString); ok {
+		s.state = string(state)
+	}
+}
+
+func (t *Table) remember(Action) error {
+	if _, err := t.Save(); err != nil {
+		return err
+	}
+	t.emit(Event{Kind: "saved"})
+	return nil
+}
+
+func (t *Table) rewind(a Action) error {
+	save := []byte(a.Save)
+	if len(save) == 0 {
+		save = t.saved
+	}
+	t.answers, t.copied = nil, nil
+	if err := t.load(save); err != nil {
+		return err
+	}
+	t.saved = save
+	t.emit(Event{Kind: "loaded"})
+	return nil
 }

@@ -13,6 +13,8 @@ import (
 	"menagerie/tts/luasyntax"
 )
 
+// What one call into Lua may use: calls within one another, values on the stack, instructions, and things put off to its
+// end.
 const (
 	callDepth           = 4000
 	registryLimit       = 1 << 20

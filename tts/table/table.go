@@ -2,13 +2,10 @@ package table
 
 import (
 	"errors"
-	"fmt"
-	"math"
 	"math/rand"
 	"strings"
 
 	"github.com/tidwall/gjson"
-	"github.com/tidwall/sjson"
 	lua "github.com/yuin/gopher-lua"
 )
 
@@ -91,7 +88,7 @@ func (t *Table) load(save []byte) error {
 	if !root.IsObject() {
 		return errors.New("reading the save: it is not a JSON object")
 	}
-	proto, err := compileProto("Global", root.Get("LuaScript").String())
+	body, err := compileProto("Global", root.Get("LuaScript").String())
 	if err != nil {
 		return err
 	}
@@ -107,12 +104,25 @@ func (t *Table) load(save []byte) error {
 	if err := t.startLua(); err != nil {
 		return err
 	}
+	t.startGlobal(root, body)
+	t.makeObjects()
+	t.seats = readSeats(root, t.objects)
+	t.startObjects()
+	t.fire(t.globalScript, "onLoad", lua.LString(t.globalScript.state))
+	return nil
+}
+
+// startGlobal gives the table its UI and runs the body of the Global script: before there are objects, as in TTS.
+func (t *Table) startGlobal(root gjson.Result, body *lua.FunctionProto) {
 	t.screen = newUI(t, nil, root.Get("XmlUI").String())
 	t.base.RawSetString("UI", uiClass.wrap(t, t.screen))
 	t.globalScript = t.newScript("Global", nil, root.Get("LuaScriptState").String())
-	// Global's body runs before there are objects, as in TTS.
-	t.runBody(t.globalScript, t.lua.NewFunctionFromProto(proto))
-	for i, raw := range list.items {
+	t.runBody(t.globalScript, t.lua.NewFunctionFromProto(body))
+}
+
+// makeObjects puts the objects of the save on the table.
+func (t *Table) makeObjects() {
+	for i, raw := range t.list.items {
 		o := newObject(t, raw)
 		o.slot = i
 		t.objects = append(t.objects, o)
@@ -120,15 +130,16 @@ func (t *Table) load(save []byte) error {
 	for _, o := range t.objects {
 		t.learnFoot(o)
 	}
-	t.seats = readSeats(root, t.objects)
+}
+
+// startObjects runs the bodies of the objects' scripts, and then their onLoad.
+func (t *Table) startObjects() {
 	for _, o := range t.Objects() {
 		t.startObject(o)
 	}
 	for _, o := range t.Objects() {
 		t.fire(o.script, "onLoad", lua.LString(stateOf(o.script)))
 	}
-	t.fire(t.globalScript, "onLoad", lua.LString(t.globalScript.state))
-	return nil
 }
 
 func stateOf(s *script) string {
@@ -159,8 +170,6 @@ func (t *Table) startObject(o *Object) {
 	t.runBody(o.script, fn)
 }
 
-func (t *Table) now() float64 { return round(float64(t.frame) / FrameRate) }
-
 // Objects returns the objects on the table in the order of the save, zones
 // included, objects in containers not.
 func (t *Table) Objects() []*Object { return append([]*Object(nil), t.objects...) }
@@ -175,31 +184,6 @@ func (t *Table) Object(guid string) *Object {
 	return nil
 }
 
-// Named returns the objects whose nickname begins with a prefix.
-func (t *Table) Named(prefix string) []*Object {
-	var found []*Object
-	for _, o := range t.objects {
-		if strings.HasPrefix(o.Nickname(), prefix) {
-			found = append(found, o)
-		}
-	}
-	return found
-}
-
-// Seats returns the seats that have a hand zone, in TTS's order.
-func (t *Table) Seats() []string { return append([]string(nil), t.seats...) }
-
-// Seated returns the name of whoever sits at a seat.
-func (t *Table) Seated(color string) (name string, ok bool) {
-	if p := t.seated(color); p != nil {
-		return p.name, true
-	}
-	return "", false
-}
-
-// Notes returns the text of the notes on the screen.
-func (t *Table) Notes() string { return gjson.GetBytes(t.head, "Note").String() }
-
 // Turn returns the seat whose turn it is, or "" if turns are off.
 func (t *Table) Turn() string {
 	if !t.turns.enable {
@@ -213,109 +197,4 @@ func (t *Table) Turn() string {
 func (t *Table) UI(id, attribute string) string {
 	value, _ := t.screen.attribute(id, attribute)
 	return value
-}
-
-// Run lets the table's time pass.
-func (t *Table) Run(seconds float64) {
-	for range int(math.Ceil(seconds*FrameRate - 1e-6)) {
-		t.step()
-	}
-}
-
-// longestSettle bounds Settle, since a script may keep time forever.
-const longestSettle = 20 * FrameRate
-
-// quietFrames lets scripts that wait for rest notice it.
-const quietFrames = 2
-
-// Settle lets time pass until nothing moves and no timer is due, but no longer
-// than 20 seconds. Timers that repeat without end and conditions do not count.
-func (t *Table) Settle() {
-	quiet := 0
-	for range longestSettle {
-		if !t.settled() {
-			quiet = 0
-		} else if quiet++; quiet > quietFrames {
-			return
-		}
-		t.step()
-	}
-}
-
-func (t *Table) settled() bool {
-	for _, o := range t.objects {
-		if o.glide != nil || o.spin != nil || o.spawning || o.held == "" && o.motion.awake {
-			return false
-		}
-	}
-	for _, w := range t.waits {
-		if w.ends() {
-			return false
-		}
-	}
-	return true
-}
-
-func (t *Table) step() {
-	t.frame++
-	t.runWaits()
-	t.fireFrame("onUpdate")
-	t.fireFrame("onFixedUpdate")
-	for _, o := range t.Objects() {
-		if !o.gone {
-			t.advance(o)
-			t.fadeHighlight(o)
-		}
-	}
-}
-
-func (t *Table) fireFrame(handler string) {
-	for _, s := range t.listeners() {
-		t.fire(s, handler)
-	}
-}
-
-// setHead writes one key of the save outside its objects.
-func (t *Table) setHead(key string, value []byte) {
-	if gjson.GetBytes(t.head, key).Raw == string(value) {
-		return
-	}
-	if head, err := sjson.SetRawBytes(t.head, key, value); err == nil {
-		t.head = head
-	}
-}
-
-// Save runs onSave and returns the save. Keys the table does not model come
-// back byte for byte; an object in a hand is where the hand holds it.
-func (t *Table) Save() ([]byte, error) {
-	t.saveStates()
-	t.turns.write(t)
-	save, err := t.list.join(t.head, t.objects)
-	if err != nil {
-		return nil, fmt.Errorf("writing the objects into the save: %w", err)
-	}
-	t.saved = save
-	return save, nil
-}
-
-func (t *Table) saveStates() {
-	for _, o := range t.Objects() {
-		if o.script == nil {
-			continue
-		}
-		t.saveState(o.script)
-		if o.script.state != o.field("LuaScriptState").String() {
-			o.setField("LuaScriptState", o.script.state)
-		}
-	}
-	t.saveState(t.globalScript)
-	if t.globalScript.state != gjson.GetBytes(t.head, "LuaScriptState").String() {
-		t.setHead("LuaScriptState", []byte(jsonString(t.globalScript.state)))
-	}
-}
-
-func (t *Table) saveState(s *script) {
-	if state, ok := t.fire(s, "onSave").(lua.LString); ok {
-		s.state = string(state)
-	}
 }

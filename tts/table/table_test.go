@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -186,7 +187,7 @@ func TestPickUpAndDrop(t *testing.T) {
 	expectHeard(t, table, "drop Red nil false true")
 	table.Settle()
 	// The board lies turned by 180°, so its point at -2,-2 is at 2,2 of the table.
-	if p := rat.Position(); p.flat(Vector{2, 0, 2}) > 1e-6 || !rat.Resting() {
+	if p := rat.Position(); p.flat(Vector{2, 0, 2}) > 1e-6 || !rat.motion.resting {
 		t.Errorf("the rat rests at %v", p)
 	}
 	if below := table.Object("c00002").topHeight(); rat.Position().Y < below {
@@ -381,8 +382,8 @@ func TestSmoothMoves(t *testing.T) {
 		end`)
 	o := table.Object("c00001")
 	table.Run(0.2)
-	if p := o.Position(); p.flat(Vector{2, 0, 2}) > 1e-6 || o.Rotation().Y != 350 {
-		t.Errorf("half way it is at %v, turned %v", p, o.Rotation())
+	if p := o.Position(); p.flat(Vector{2, 0, 2}) > 1e-6 || o.rot.Y != 350 {
+		t.Errorf("half way it is at %v, turned %v", p, o.rot)
 	}
 	table.Run(0.2)
 	if p := o.Position(); p.flat(Vector{4, 0, 4}) > 1e-6 || o.glide != nil {
@@ -609,7 +610,7 @@ func TestCopyPasteContainersAndSpawns(t *testing.T) {
 	table.fire(table.globalScript, "spawn")
 	table.Settle()
 	expectHeard(t, table, "spawned 牛2 Ox", "Coin left Bag", "spawned Coin", "destroyed 牛2 Ox", "true", "spawned Made", "ready false")
-	oxen := table.Named("牛2")
+	oxen := slices.DeleteFunc(table.Objects(), func(o *Object) bool { return !called(o, "牛2") })
 	if len(oxen) != 1 || oxen[0].GUID() == "c00003" || oxen[0].Position().flat(Vector{7, 0, -7}) > 1e-6 {
 		t.Errorf("the oxen are %s", list(oxen))
 	}

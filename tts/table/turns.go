@@ -2,6 +2,8 @@ package table
 
 import (
 	"encoding/json"
+	"errors"
+	"fmt"
 	"slices"
 
 	"github.com/tidwall/gjson"
@@ -181,4 +183,15 @@ func (c call) strings(v lua.LValue) []string {
 		list = append(list, lua.LVAsString(table.RawGetInt(i)))
 	}
 	return list
+}
+
+func (t *Table) endTurn(a Action) error {
+	if !t.turns.enable {
+		return errors.New("turns are off")
+	}
+	if a.Seat != t.turns.color {
+		return fmt.Errorf("it is the turn of %s", t.turns.color)
+	}
+	t.setTurn(t.nextTurn(1))
+	return nil
 }

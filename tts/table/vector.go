@@ -5,6 +5,8 @@ import (
 	"fmt"
 
 	lua "github.com/yuin/gopher-lua"
+
+	"menagerie/tts/names"
 )
 
 // Vector and Color are plain Lua in TTS too, so that scripts may index them
@@ -19,24 +21,20 @@ var (
 // A tint is a colour with components from 0 to 1.
 type tint struct{ R, G, B, A float64 }
 
-// playerColors are TTS's seats in its default order with their tints.
-var playerColors = []struct {
+// A playerColor is a colour that a player can have.
+type playerColor struct {
 	name string
 	tint tint
-}{
-	{"White", tint{1, 1, 1, 1}},
-	{"Brown", tint{0.443, 0.231, 0.09, 1}},
-	{"Red", tint{0.856, 0.1, 0.094, 1}},
-	{"Orange", tint{0.956, 0.392, 0.113, 1}},
-	{"Yellow", tint{0.905, 0.898, 0.172, 1}},
-	{"Green", tint{0.192, 0.701, 0.168, 1}},
-	{"Teal", tint{0.129, 0.694, 0.607, 1}},
-	{"Blue", tint{0.118, 0.53, 1, 1}},
-	{"Purple", tint{0.627, 0.125, 0.941, 1}},
-	{"Pink", tint{0.96, 0.439, 0.807, 1}},
-	{"Grey", tint{0.5, 0.5, 0.5, 1}},
-	{"Black", tint{0.25, 0.25, 0.25, 1}},
 }
+
+// playerColors are TTS's seats in its order, those of spectators and of the game master last.
+var playerColors = func() []playerColor {
+	var colors []playerColor
+	for _, s := range names.Seats {
+		colors = append(colors, playerColor{s.Name, tint{s.R, s.G, s.B, 1}})
+	}
+	return append(colors, playerColor{spectator, tint{0.5, 0.5, 0.5, 1}}, playerColor{gameMaster, tint{0.25, 0.25, 0.25, 1}})
+}()
 
 func (t *Table) installVectors() error {
 	vector, meta, err := t.library("Vector", vectorSource)

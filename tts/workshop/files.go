@@ -12,11 +12,12 @@ import (
 // Folder is where a mod's folder keeps what its publisher needs.
 const Folder = "Workshop"
 
-// TagsFile says what to tick in TTS's upload form.
-const TagsFile = "tags.txt"
+// tagsFile says what to tick in TTS's upload form.
+const tagsFile = "tags.txt"
 
 // Files are what a mod's publisher pastes into TTS's upload form and into the page on Steam: in each language
-// title.TAG.txt, description.TAG.bbcode and change-note.TAG.txt, and one tags.txt. Version is the tool's.
+// title.TAG.txt, description.TAG.bbcode and change-note.TAG.txt, and one tags.txt. Version is the tool's. Words that are
+// longer than Steam takes are a *rules.CardError; a language that the tool does not speak is an error, too.
 func Files(game *rules.Game, facts Facts, languages []string, version string) ([]folder.File, error) {
 	var files []folder.File
 	add := func(name, text string) {
@@ -39,7 +40,7 @@ func Files(game *rules.Game, facts Facts, languages []string, version string) ([
 		add("description."+tag+".bbcode", description)
 		add("change-note."+tag+".txt", w.Say("workshop", "change-note", "title", w.Card.Title, "version", version))
 	}
-	add(TagsFile, facts.uploadText(game.Card))
+	add(tagsFile, facts.uploadText(game.Card))
 	return files, nil
 }
 

@@ -10,24 +10,13 @@ import (
 
 	"menagerie/assets"
 	"menagerie/rules"
+	"menagerie/rules/rulestest"
 	"menagerie/tts/script"
 )
 
 func readGame(t *testing.T, name, old, by string) *rules.Game {
 	t.Helper()
-	file, text, _ := assets.Card(name)
-	if !strings.Contains(string(text), old) {
-		t.Fatalf("the card %s has no %q", name, old)
-	}
-	card, err := rules.ReadCard(file, []byte(strings.Replace(string(text), old, by, 1)))
-	if err != nil {
-		t.Fatal(err)
-	}
-	game, err := card.Compile(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return game
+	return rulestest.Compile(t, rulestest.Edited(t, name, old, by), nil)
 }
 
 // files are the files of a game by name, without the folder.
@@ -96,7 +85,7 @@ func TestEveryCardInEveryLanguage(t *testing.T) {
 		game := readGame(t, name, "", "")
 		all := files(t, game)
 		languages := script.Languages()
-		if len(all) != 3*len(languages)+1 || all[TagsFile] == "" {
+		if len(all) != 3*len(languages)+1 || all[tagsFile] == "" {
 			t.Errorf("%s: files %q", name, slices.Sorted(maps.Keys(all)))
 		}
 		for _, tag := range languages {

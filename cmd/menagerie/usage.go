@@ -2,10 +2,6 @@ package main
 
 import (
 	"errors"
-	"fmt"
-	"io/fs"
-	"os"
-	"path/filepath"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
@@ -62,34 +58,10 @@ func noArguments(cmd *cobra.Command, args []string) error {
 	return nil
 }
 
-// unreadable says why a file cannot be read, and which one may be meant. What is what the file is for, such as a card.
-func unreadable(what, file string, err error) error {
-	info, statErr := os.Stat(file)
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		return fileError(fmt.Errorf("there is no %s %s%s", what, file, neighbour(file)))
-	case statErr == nil && info.IsDir():
-		return fileError(fmt.Errorf("%s is a folder: name a %s, which is a file", file, what))
+// oneCard accepts exactly one CARD.
+func oneCard(cmd *cobra.Command, args []string) error {
+	if len(args) != 1 {
+		return usageError("%s takes one CARD, for example: menagerie %s capture-the-fruit", cmd.Name(), cmd.Name())
 	}
-	return fileError(fmt.Errorf("read the %s: %w", what, err))
-}
-
-// neighbour asks whether another file beside the one named is meant, or says that the folder is not there either.
-func neighbour(file string) string {
-	dir, base := filepath.Split(file)
-	if dir == "" {
-		dir = "."
-	}
-	entries, err := os.ReadDir(dir)
-	if err != nil {
-		return ": there is no folder " + filepath.Clean(dir)
-	}
-	var names []string
-	for _, e := range entries {
-		names = append(names, e.Name())
-	}
-	if question := rules.DidYouMean(base, names); question != "" {
-		return " (" + question + ")"
-	}
-	return ""
+	return nil
 }

@@ -17,10 +17,7 @@ func readme(game *rules.Game, opts Options, local bool) []byte {
 To play it
 1. Copy Saves/%[4]s.json to TTS's own Saves folder as TS_Save_900.json (any free number), and the .png beside
    it as TS_Save_900.png; a build with --install has done so. The folder is
-     Windows  Documents\My Games\Tabletop Simulator\Saves
-     macOS    ~/Library/Tabletop Simulator/Saves
-     Linux    ~/.local/share/Tabletop Simulator/Saves
-2. In the game: Create > Singleplayer or Multiplayer, then Games > Save & Load, and choose "%[1]s".
+%[7]s2. In the game: Create > Singleplayer or Multiplayer, then Games > Save & Load, and choose "%[1]s".
    Sit down at %[5]s. The panel at the edge of the screen takes moves back, begins a new game, and
    lets one player move all sides. The rulebook lies beside the board.
 3. After another build, copy both files again: changed pictures have new names.
@@ -29,16 +26,24 @@ To publish it on the Steam Workshop
 %[6]s
 To check a saved game: menagerie validate TS_Save_900.json (for a card of your own, with --card FILE)
 `, game.Card.WordsIn(language).Title, Version, whereAssets(opts), name, strings.Join(Setup(game).Seats, " or "),
-		publishingSteps(name, opts, local))
-	// Windows' Notepad of old wants CRLF, and nobody else minds.
-	return []byte(strings.ReplaceAll(text, "\n", "\r\n"))
+		publishingSteps(name, opts, local), savesFolders)
+	return forNotepad(text)
 }
+
+// savesFolders are where TTS's own Saves folder usually is.
+const savesFolders = `     Windows  Documents\My Games\Tabletop Simulator\Saves
+     macOS    ~/Library/Tabletop Simulator/Saves
+     Linux    ~/.local/share/Tabletop Simulator/Saves
+`
+
+// forNotepad is a text with the line ends that Windows' Notepad of old wants, and nobody else minds.
+func forNotepad(text string) []byte { return []byte(strings.ReplaceAll(text, "\n", "\r\n")) }
 
 func whereAssets(opts Options) string {
 	switch {
 	case opts.Uploaded != nil:
 		return "assets.tsv says where each picture, mesh and rulebook is: what the Cloud Manager took in is on Steam."
-	case IsLocal(opts.AssetsURL):
+	case isLocal(opts.AssetsURL):
 		return "This build finds its pictures, meshes and rulebook on this computer only. Keep this folder where it is."
 	}
 	return "The pictures, meshes and rulebook must be on the web at " + opts.AssetsURL + ": upload the folder assets there first."

@@ -6,16 +6,8 @@ import (
 	"menagerie/tts/assumed"
 )
 
-// RulebookFile is the rulebook on the table among a mod's assets.
-const RulebookFile = "rulebook.pdf"
-
-// CustomPDF is the document of a Custom_PDF. PDFPage is the page that it shows, from 0.
-type CustomPDF struct {
-	PDFUrl        string
-	PDFPassword   string
-	PDFPage       int
-	PDFPageOffset int
-}
+// rulebookFile is the rulebook on the table among a mod's assets.
+const rulebookFile = "rulebook.pdf"
 
 // rulebookScale makes the rulebook's pages large enough to be read where they lie.
 const rulebookScale = 2.5
@@ -34,7 +26,7 @@ func (a *assembler) rulebook() Object {
 	o.Locked = true
 	o.Snap = false
 	o.DragSelectable = false
-	o.CustomPDF = &CustomPDF{PDFUrl: a.url(RulebookFile)}
+	o.CustomPDF = &CustomPDF{PDFUrl: a.url(rulebookFile)}
 	return o
 }
 

@@ -26,3 +26,33 @@ type CustomToken struct {
 	StandUp             bool
 	Stackable           bool
 }
+
+// CustomMesh is the model of a Custom_Model. MaterialIndex: 0 plastic, 1 wood, 2 metal, 3 cardboard.
+// TypeIndex 0 is a generic object, which does not stack.
+type CustomMesh struct {
+	MeshURL       string
+	DiffuseURL    string
+	NormalURL     string
+	ColliderURL   string
+	Convex        bool
+	MaterialIndex int
+	TypeIndex     int
+	CustomShader  CustomShader
+	CastShadows   bool
+}
+
+// CustomShader is how a model shines.
+type CustomShader struct {
+	SpecularColor     Colour
+	SpecularIntensity Number
+	SpecularSharpness Number
+	FresnelStrength   Number
+}
+
+// CustomPDF is the document of a Custom_PDF. PDFPage is the page that it shows, from 0.
+type CustomPDF struct {
+	PDFUrl        string
+	PDFPassword   string
+	PDFPage       int
+	PDFPageOffset int
+}
