@@ -121,13 +121,17 @@ func TestCardErrorsOfAllCards(t *testing.T) {
 		{"no zone for an attacker", jungle, "defender: [elephant], from: water", "defender: [elephant], from: watter", []string{"no such zone watter"}},
 		{"no zone for a defender", dou, "at: own trap", "at: own trapp", []string{"no such zone trapp"}},
 		{"no zone of an ending", jungle, "zone: enemy den", "zone: enemy dan", []string{"no such zone dan"}},
-		{"no zone of an ending that asks for none", jungle, "when: no-move,", "when: no-move, zone: nowhere,", []string{"no such zone nowhere"}},
+		{"a zone for an ending that asks for none", jungle, "when: no-move,", "when: no-move, zone: enemy den,", []string{"no-move has no use for it", `"zone"`, "zone goes with token-in-zone, piece-in-zone"}},
+		{"pieces for an ending that any piece brings", jungle, "when: piece-in-zone,", "when: piece-in-zone, pieces: [rat],", []string{"piece-in-zone has no use for it", `"pieces"`}},
+		{"directions for a jump", chess, "jump: {by: [2, 2]", "directions: forward, jump: {by: [2, 2]", []string{"jump has no use for it", `"directions"`, "walk, over-screen, leap-across"}},
+		{"captures for a capture", chess, "over-screen: any,", "over-screen: any, only: capture,", []string{"over-screen has no use for it", `"only"`}},
 		{"no zone for a line's style", fruit, "inside: yellow", "inside: yelow", []string{"no such zone yelow"}},
 		{"a line's style", fruit, "{style: dashed,", "{style: dotted,", []string{"cannot be drawn dotted", "solid or dashed"}},
-		{"a jump over nothing", chess, "{by: [2, 2], over: [1, 1]}", "{by: [2, 2]}", []string{"over which point", "for example {by: [1, 2], over: [0, 1]}"}},
-		{"an option without a name", checkers, "{name: long-jump, ", "{", []string{"an option needs a name"}},
+		{"a jump to nowhere", chess, "{by: [2, 2], over: [1, 1]}", "{over: [1, 1]}", []string{"the key by is missing here", `"jump"`}},
+		{"a jump over its start", chess, "{by: [2, 2], over: [1, 1]}", "{by: [2, 2], over: [0, 0]}", []string{"a jump goes somewhere", "for example {by: [1, 2], over: [0, 1]}"}},
+		{"an option without a name", checkers, "{name: long-jump, ", "{", []string{"the key name is missing here", `"default"`}},
 		{"what an option sets", checkers, "sets: players", "sets: player", []string{"no option sets player", "players"}},
-		{"a token without a name", fruit, "  token: fruit\n", "", []string{"the token needs a name"}},
+		{"a token without a name", fruit, "  token: fruit\n", "", []string{"the key token is missing here", `"carry"`}},
 		{"no zone for the token's home", fruit, "home: centre", "home: center", []string{"no such zone center"}},
 		{"no zone in the start", checkers, "{around-the-centre: marble}", "{around-the-center: marble}", []string{"no such point around-the-center"}},
 		{"a zone that is the same for all", jungle, "leap-across: water", "leap-across: own water", []string{"write water alone"}},
@@ -163,7 +167,14 @@ func TestCardErrorsOfAllCards(t *testing.T) {
 		{"a start outside", chess, "e1: elephant", "e5: elephant", []string{"no elephant may stand on e5"}},
 		{"a translation of no choice", jungle, "words:\n  en:\n", "words:\n  de:\n    choices: {\"Red moves last.\": x}\n  en:\n", []string{"no rule on the card has this choice", `"Red moves last."`, "choice of the card"}},
 		{"a translation of a choice that was misspelt", fruit, "words:\n  en:\n", "words:\n  de:\n    choices: {\"Red moves frist.\": x}\n  en:\n", []string{"no rule on the card has this choice", "the nearest is Red moves first."}},
-		{"no first section", jungle, "first: {side: blue, source: \"Il blu muove per primo.\"}\n", "", []string{"the card has no first section"}},
+		{"three numbers for two", chess, "{by: [2, 2], over", "{by: [2, 2, 2], over", []string{"a list of 2 belongs here, not of 3", `"by"`}},
+		{"a list of one word without brackets", jungle, "blocked-by: [rat]", "blocked-by: rat", []string{"a list belongs here, not a text", "in brackets: [rat]"}},
+		{"a range without quotes", jungle, `"2d:3f"`, "2d:3f", []string{"a text belongs here, not a section with keys", "in quotes"}},
+		{"a word for a number", jungle, "spacing: 2", "spacing: two", []string{"a number belongs here, not a text", `"two"`}},
+		{"a word for a whole number", jungle, "rank: 3", "rank: high", []string{"a whole number belongs here, not a text"}},
+		{"a word for a section", jungle, "first: {", "first: blue #{", []string{"a section with keys belongs here, not a text"}},
+		{"a key that no other is near", jungle, "rank: 3", "value: 3", []string{"no such key", `"value"`, "there are name, face, letter, rank, group, moves"}},
+		{"no first section", jungle, "first: {side: blue, source: \"Il blu muove per primo.\"}\n", "", []string{"the card has no first"}},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
@@ -191,7 +202,7 @@ func TestMissingSections(t *testing.T) {
 			if err == nil {
 				_, err = card.Compile(nil)
 			}
-			oneCardError(t, "jungle", err, "the card has no "+section+" section")
+			oneCardError(t, "jungle", err, "the card has no "+section)
 		})
 	}
 }

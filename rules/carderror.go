@@ -73,11 +73,14 @@ func (d document) keyErrorf(p path, hint, format string, args ...any) *CardError
 	node := d.root
 	for _, step := range p {
 		child, key := childOf(node, step)
-		if child == nil || key == nil {
+		if child == nil {
 			return e
 		}
-		tok := key.GetToken()
-		node, e.Line, e.Column, e.Text = child, tok.Position.Line, tok.Position.Column, tok.Value
+		node = child
+		if key != nil {
+			tok := key.GetToken()
+			e.Line, e.Column, e.Text = tok.Position.Line, tok.Position.Column, tok.Value
+		}
 	}
 	return e
 }
@@ -100,6 +103,17 @@ func (d document) locate(p path) (tok *token.Token, exact bool) {
 		return scalar.GetToken(), true
 	}
 	return tok, false
+}
+
+// has tells whether something stands at a path.
+func (d document) has(p path) bool {
+	node := d.root
+	for _, step := range p {
+		if node, _ = childOf(node, step); node == nil {
+			return false
+		}
+	}
+	return true
 }
 
 // childOf returns the node one step down and, in a mapping, its key.

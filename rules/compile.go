@@ -49,7 +49,7 @@ func (c *Card) Compile(options Options) (*Game, error) {
 		return nil, err
 	}
 	for _, step := range []func(){
-		k.sections, k.names, k.provenance, k.sides, k.points, k.zones, k.lines, k.findDirections, k.kinds, k.references, k.pieces, k.checkHops,
+		k.names, k.provenance, k.sides, k.points, k.zones, k.lines, k.findDirections, k.kinds, k.references, k.pieces, k.checkHops,
 		k.encounters, k.carry, k.royal, k.perpetual, k.endings, k.start, k.oneRoyalEach, k.words,
 	} {
 		step()
@@ -108,15 +108,6 @@ func IsCardName(name string) bool {
 
 // MaxCardName is how long a card's name may be: it leaves room for what the names of files add to a card's.
 const MaxCardName = 100
-
-// sections insists on the parts that no game can do without.
-func (c *compiler) sections() {
-	for _, name := range []string{"sides", "first", "board", "movements", "kinds", "endings", "start", "words"} {
-		if section, _ := childOf(c.card.doc.root, name); section == nil {
-			c.errs.add(at(), "", "the card has no %s section", name)
-		}
-	}
-}
 
 func (c *compiler) names() {
 	if !IsCardName(c.card.Name) {

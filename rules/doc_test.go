@@ -96,5 +96,5 @@ func ExampleCardError() {
 	_, err := rules.ReadCard("mine.yaml", []byte("menagerie: 1\nname: mine\nsidse: []\n"))
 	fmt.Println(err)
 	// Output:
-	// mine.yaml:3:1: no such key: "sidse" (did you mean side?)
+	// mine.yaml:3:1: no such key: "sidse" (did you mean sides?)
 }

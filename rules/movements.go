@@ -150,21 +150,27 @@ func (c *compiler) leapAcross(where path, m Movement, side, net int) int {
 	return c.numberLeaps(leaps)
 }
 
-// jumps numbers the jumps by an offset and all its reflections, each over one point.
+// jumps numbers the jumps by an offset and all its reflections, each over one point or none.
 func (c *compiler) jumps(j Jump) int {
 	leaps := LeapTable{From: make([][]LeapTo, len(c.board.Points))}
 	for from, p := range c.board.Points {
 		leaps.From[from] = []LeapTo{}
 		for _, turn := range reflections {
-			by, over := turn(j.By), turn(j.Over)
-			to := c.bodyPointAt(p.X+float64(by[0]), p.Y+float64(by[1]))
-			via := c.bodyPointAt(p.X+float64(over[0]), p.Y+float64(over[1]))
-			if leap := (LeapTo{To: int(to), Via: []int{int(via)}}); to != 0 && via != 0 && !containsLeap(leaps.From[from], leap) {
+			leap := LeapTo{To: int(c.bodyPointFrom(p, turn(j.By))), Via: []int{}}
+			if j.Over != nil {
+				leap.Via = append(leap.Via, int(c.bodyPointFrom(p, turn(*j.Over))))
+			}
+			if leap.To != 0 && !slices.Contains(leap.Via, 0) && !containsLeap(leaps.From[from], leap) {
 				leaps.From[from] = append(leaps.From[from], leap)
 			}
 		}
 	}
 	return c.numberLeaps(leaps)
+}
+
+// bodyPointFrom finds the point of the body at an offset from another, 0 for none.
+func (c *compiler) bodyPointFrom(p PointTable, offset [2]int) Point {
+	return c.bodyPointAt(p.X+float64(offset[0]), p.Y+float64(offset[1]))
 }
 
 // reflections are the eight ways to turn and mirror an offset.
