@@ -106,6 +106,8 @@ func (c *compiler) zonePoints(where path, ref string, side int) []Point {
 		return zone.enemy(side)
 	case owned:
 		c.errs.add(where, "own or enemy", "a zone cannot be %s", owner)
+	case zone.Of != nil && side > 0:
+		c.errs.add(where, "own "+name+" or enemy "+name, "each side has its own zone %s", name)
 	}
 	return zone.Points()
 }
