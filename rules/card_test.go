@@ -164,6 +164,8 @@ func TestCardErrorsOfAllCards(t *testing.T) {
 		{"lengths for rows", checkers, "4, 3, 2, 1]}", "4, 3, 2]}", []string{"17 rows have 16 lengths"}},
 		{"a range to nowhere", jungle, "2d:3f", "2d:3z", []string{"no such point 3z"}},
 		{"a range over rows", checkers, "e5:e9", "e5:f9", []string{"of one row"}},
+		{"lines of two sorts", fruit, "{from: red-cave, ", "{join: orthogonal, from: red-cave, ", []string{"not both"}},
+		{"lines to nowhere", fruit, "{from: red-cave, to: [d1, e1, f1]}", "{from: red-cave}", []string{"from which point it runs", "for example {join: orthogonal}"}},
 		{"lines for another board", jungle, "join: orthogonal", "join: hexagonal", []string{"no such pattern of lines"}},
 		{"a side of a zone", jungle, "sides: {red: [4a]", "sides: {rde: [4a]", []string{"no such side rde"}},
 		{"no side in the start", jungle, "start:\n  side: red", "start:\n  side: rde", []string{"no such side rde"}},

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"reflect"
+	"strings"
 
 	"github.com/goccy/go-yaml"
 	"github.com/goccy/go-yaml/ast"
@@ -38,7 +39,7 @@ func (e *CardError) fit(err error) {
 	switch {
 	case errors.As(err, &node):
 		e.Message = fmt.Sprintf("%s belongs here, not %s", nodeWords(node.Expected), nodeWords(node.Actual))
-		if node.Expected == ast.SequenceType && e.Text != "" {
+		if node.Expected == ast.SequenceType && e.Text != "" && !strings.Contains(e.Text, " ") {
 			e.Hint = "in brackets: [" + e.Text + "]"
 		}
 	case errors.As(err, &value):

@@ -92,9 +92,9 @@ func (s *shape) checkSection(n *ast.MappingNode, place *token.Token, t reflect.T
 		switch {
 		case !f.required || written[f.key]:
 		case t == reflect.TypeFor[Card]():
-			s.errs.add(at(), "", "the card has no %s", f.key)
+			s.errs.add(at(), f.example(), "the card has no %s", f.key)
 		default:
-			s.note(place, "", "the key %s is missing here", f.key)
+			s.note(place, f.example(), "the key %s is missing here", f.key)
 		}
 	}
 }
@@ -120,6 +120,15 @@ type sectionField struct {
 	reflect.StructField
 	key      string
 	required bool
+}
+
+// example shows how a key is written that takes one of some words, "" for others.
+func (f sectionField) example() string {
+	word, _, _ := strings.Cut(f.Tag.Get("words"), " ")
+	if word == "" {
+		return ""
+	}
+	return "for example " + f.key + ": " + word
 }
 
 // sectionFields lists the keys that a struct is read from, those of inlined structs among them.

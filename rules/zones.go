@@ -55,7 +55,7 @@ func (c *compiler) rectangle(where path, from, to string) []Point {
 	c1, r1, ok1 := c.body.cell(first)
 	c2, r2, ok2 := c.body.cell(last)
 	if !ok1 || !ok2 || c.body.hex && r1 != r2 {
-		c.errs.add(where, "for example c3:g7", "a range runs between two points of the lattice, or of one row of a hexagonal board")
+		c.errs.add(where, `for example "c3:g7"`, "a range runs between two points of the lattice, or of one row of a hexagonal board")
 		return nil
 	}
 	var points []Point
