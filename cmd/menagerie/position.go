@@ -99,10 +99,14 @@ func standing(pos *rules.Position) string {
 	if pos.Check() {
 		text += ", in check"
 	}
-	if n := len(pos.Moves()); n != 1 {
+	switch n := len(pos.Moves()); n {
+	case 0:
+		return text + ", no legal move: the game is stuck, for no ending of the card says what that means"
+	case 1:
+		return text + ", 1 legal move"
+	default:
 		return fmt.Sprintf("%s, %d legal moves", text, n)
 	}
-	return text + ", 1 legal move"
 }
 
 func movesCommand() *cobra.Command {
