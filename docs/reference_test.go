@@ -20,6 +20,7 @@ var ownReaders = map[string]struct {
 	schema map[string]any
 }{
 	"Reach":       {"a number from 1, or `any`", anyOf(map[string]any{"type": "integer", "minimum": 1}, map[string]any{"const": "any"})},
+	"Offset":      {"two whole numbers", map[string]any{"type": "array", "items": map[string]any{"type": "integer"}, "minItems": 2, "maxItems": 2}},
 	"Names":       {"a text, each character a name; or a list of names", anyOf(map[string]any{"type": "string"}, map[string]any{"type": "array", "items": map[string]any{"type": "string"}})},
 	"OptionValue": {"`true`, `false` or a number", map[string]any{"type": []string{"boolean", "integer"}}},
 	"Colour":      {"a colour `\"#rrggbb\"`", map[string]any{"type": "string", "pattern": "^#[0-9a-fA-F]{6}$"}},

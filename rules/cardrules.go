@@ -51,10 +51,10 @@ func (m Movement) ways() []string {
 // Jump goes to a point some columns and rows away.
 type Jump struct {
 	// How many columns and rows away the jump ends.
-	By [2]int `yaml:"by" card:"required"`
+	By Offset `yaml:"by" card:"required"`
 	// How many columns and rows away the point is that must be empty. It turns with the jump. Without it nothing stops
 	// the jump.
-	Over *[2]int `yaml:"over"`
+	Over *Offset `yaml:"over"`
 }
 
 // CardKind is a type of piece.

@@ -36,7 +36,10 @@ func (e *CardError) fit(err error) {
 	var node *yaml.UnexpectedNodeTypeError
 	var value *yaml.TypeError
 	var number *yaml.OverflowError
+	var key *yaml.UnknownFieldError
 	switch {
+	case errors.As(err, &key): // of a mapping that is merged into a section
+		e.Message = "no such key"
 	case errors.As(err, &node):
 		e.Message = fmt.Sprintf("%s belongs here, not %s", nodeWords(node.Expected), nodeWords(node.Actual))
 		if node.Expected == ast.SequenceType && e.Text != "" && !strings.Contains(e.Text, " ") {

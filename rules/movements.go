@@ -201,20 +201,20 @@ func (c *compiler) jumps(j Jump) int {
 }
 
 // bodyPointFrom finds the point of the body at an offset from another, 0 for none.
-func (c *compiler) bodyPointFrom(p PointTable, offset [2]int) Point {
+func (c *compiler) bodyPointFrom(p PointTable, offset Offset) Point {
 	return c.bodyPointAt(p.X+float64(offset[0]), p.Y+float64(offset[1]))
 }
 
 // reflections are the eight ways to turn and mirror an offset.
-var reflections = []func([2]int) [2]int{
-	func(v [2]int) [2]int { return [2]int{v[0], v[1]} },
-	func(v [2]int) [2]int { return [2]int{-v[0], v[1]} },
-	func(v [2]int) [2]int { return [2]int{v[0], -v[1]} },
-	func(v [2]int) [2]int { return [2]int{-v[0], -v[1]} },
-	func(v [2]int) [2]int { return [2]int{v[1], v[0]} },
-	func(v [2]int) [2]int { return [2]int{-v[1], v[0]} },
-	func(v [2]int) [2]int { return [2]int{v[1], -v[0]} },
-	func(v [2]int) [2]int { return [2]int{-v[1], -v[0]} },
+var reflections = []func(Offset) Offset{
+	func(v Offset) Offset { return Offset{v[0], v[1]} },
+	func(v Offset) Offset { return Offset{-v[0], v[1]} },
+	func(v Offset) Offset { return Offset{v[0], -v[1]} },
+	func(v Offset) Offset { return Offset{-v[0], -v[1]} },
+	func(v Offset) Offset { return Offset{v[1], v[0]} },
+	func(v Offset) Offset { return Offset{-v[1], v[0]} },
+	func(v Offset) Offset { return Offset{v[1], -v[0]} },
+	func(v Offset) Offset { return Offset{-v[1], -v[0]} },
 }
 
 func containsLeap(leaps []LeapTo, leap LeapTo) bool {

@@ -156,7 +156,7 @@ func (d document) decode(node ast.Node, v any) error {
 	if err := d.checkShape(node, v); err != nil {
 		return err
 	}
-	if err := yaml.NewDecoder(bytes.NewReader(nil)).DecodeFromNode(node, v); err != nil {
+	if err := yaml.NewDecoder(bytes.NewReader(nil), yaml.DisallowUnknownField()).DecodeFromNode(node, v); err != nil {
 		return d.yamlError(err)
 	}
 	return nil

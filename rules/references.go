@@ -43,7 +43,7 @@ func (c *compiler) movementReferences(where path, m Movement) {
 	} else {
 		c.misplaced(where, ways[0], movementKeys)
 	}
-	if m.Jump != nil && (m.Jump.By == [2]int{} || m.Jump.Over != nil && *m.Jump.Over == [2]int{}) {
+	if m.Jump != nil && (m.Jump.By == Offset{} || m.Jump.Over != nil && *m.Jump.Over == Offset{}) {
 		c.errs.add(where.then("jump"), "for example {by: [1, 2], over: [0, 1]}", "a jump goes somewhere, and over a point that is not the one it starts from")
 	}
 	c.holds(where, m.Condition)

@@ -11,8 +11,7 @@ import (
 )
 
 // checkShape holds a part of a card to the type that it is read into, before it is read: no key that the type lacks, every
-// key that it requires, and in a list of so many numbers not one more. The YAML library stops at the first unknown key,
-// knows no required ones, and does not survive the last.
+// key that it requires. The YAML library stops at the first unknown key and knows no required ones.
 func (d document) checkShape(root ast.Node, v any) error {
 	s := shape{errs: cardErrors{doc: d}}
 	s.check(root, root.GetToken(), reflect.TypeOf(v))
@@ -34,7 +33,11 @@ func (s *shape) check(node ast.Node, place *token.Token, t reflect.Type) {
 	case *ast.AnchorNode:
 		s.check(n.Value, place, t)
 	case *ast.SequenceNode:
-		s.checkList(n, place, t)
+		if t.Kind() == reflect.Slice {
+			for _, value := range n.Values {
+				s.check(value, value.GetToken(), t.Elem())
+			}
+		}
 	case *ast.MappingNode:
 		switch t.Kind() {
 		case reflect.Map:
@@ -43,17 +46,6 @@ func (s *shape) check(node ast.Node, place *token.Token, t reflect.Type) {
 			}
 		case reflect.Struct:
 			s.checkSection(n, place, t)
-		}
-	}
-}
-
-func (s *shape) checkList(n *ast.SequenceNode, place *token.Token, t reflect.Type) {
-	switch {
-	case t.Kind() == reflect.Array && len(n.Values) != t.Len():
-		s.note(place, "", "a list of %d belongs here, not of %d", t.Len(), len(n.Values))
-	case t.Kind() == reflect.Array || t.Kind() == reflect.Slice:
-		for _, value := range n.Values {
-			s.check(value, value.GetToken(), t.Elem())
 		}
 	}
 }
@@ -140,7 +132,7 @@ func sectionFields(t reflect.Type) []sectionField {
 		switch {
 		case options == "inline":
 			fields = append(fields, sectionFields(field.Type)...)
-		case key != "":
+		case key != "" && key != "-":
 			fields = append(fields, sectionField{field, key, field.Tag.Get("card") == "required"})
 		}
 	}
