@@ -20,6 +20,7 @@ var ownReaders = map[string]struct {
 	schema map[string]any
 }{
 	"Reach":       {"a number from 1, or `any`", anyOf(map[string]any{"type": "integer", "minimum": 1}, map[string]any{"const": "any"})},
+	"Offset":      {"two whole numbers", map[string]any{"type": "array", "items": map[string]any{"type": "integer"}, "minItems": 2, "maxItems": 2}},
 	"Names":       {"a text, each character a name; or a list of names", anyOf(map[string]any{"type": "string"}, map[string]any{"type": "array", "items": map[string]any{"type": "string"}})},
 	"OptionValue": {"`true`, `false` or a number", map[string]any{"type": []string{"boolean", "integer"}}},
 	"Colour":      {"a colour `\"#rrggbb\"`", map[string]any{"type": "string", "pattern": "^#[0-9a-fA-F]{6}$"}},
@@ -55,7 +56,10 @@ tool or from the one that ` + "`menagerie new`" + ` writes. It is made of the so
 
 A key marked * is required where its section is there. An example of a list shows one of its sections, or its
 first entries. An unknown key is an error. Every rule says where it comes from, with
-` + "`source` or `choice`" + `. Names on a card are yours to choose; write them in quotes when YAML would take them for a number.
+` + "`source` or `choice`" + `. Names on a card are yours to choose. Write in quotes what YAML would take for something else: a name that looks like
+a number, a text with a colon in it, such as ` + "`\"c3:g7\"`" + `, and a colour.
+
+What no card can say, and which games need that, is under [limits](limits.md#games).
 
 Editors complete and check cards with [a JSON Schema](../assets/card.schema.json). ` + "`menagerie new`" + ` writes it beside the card,
 whose first line tells the editor so; in VS Code that needs the extension YAML by Red Hat.

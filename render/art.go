@@ -75,6 +75,12 @@ type tokenArt struct {
 	Colour Colour `yaml:"colour"`
 }
 
+// CheckArt tells what is wrong with a game's art section: a *rules.CardError.
+func CheckArt(game *rules.Game) error {
+	_, err := readArt(game)
+	return err
+}
+
 // readArt reads a game's art section and checks what it refers to.
 func readArt(game *rules.Game) (art, error) {
 	a := art{Sides: map[string]Colour{}}

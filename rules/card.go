@@ -121,7 +121,7 @@ type CardStart struct {
 	Side string `yaml:"side"`
 	// How the other side's pieces are placed. Shared pieces have no other side.
 	Others string `yaml:"others" words:"half-turn"`
-	// A kind for each point, or for all points of a zone.
+	// A kind for each point, or for all points of a rectangle (such as "a1:h2") or a zone.
 	Pieces     map[string]string `yaml:"pieces"`
 	Provenance `yaml:",inline"`
 }

@@ -38,7 +38,7 @@ func TestCardErrorsPointAtTheWord(t *testing.T) {
 		{"unknown point", "from: red-cave", "from: red-cav", []string{"no such point red-cav", "did you mean red-cave?"}},
 		{"unknown zone", "from: centre", "from: center", []string{"no such zone center", "did you mean centre?"}},
 		{"unknown kind", "b1: rat", "b1: rta", []string{"no kind is called rta", "did you mean rat?"}},
-		{"unknown start point", "b1: rat", "z1: rat", []string{"no such point z1"}},
+		{"unknown start point", "b1: rat", "z1: rat", []string{"no point and no zone is called z1"}},
 		{"unknown group", "{attacker: [deities]", "{attacker: [deitys]", []string{"no kind or group is called deitys", "did you mean deities?"}},
 		{"unknown result", "result: both-leave", "result: both-stay", []string{"an encounter cannot end as both-stay"}},
 		{"unknown ending", "when: no-move", "when: no-mov", []string{"no such ending", "did you mean no-move?"}},
@@ -121,16 +121,24 @@ func TestCardErrorsOfAllCards(t *testing.T) {
 		{"no zone for an attacker", jungle, "defender: [elephant], from: water", "defender: [elephant], from: watter", []string{"no such zone watter"}},
 		{"no zone for a defender", dou, "at: own trap", "at: own trapp", []string{"no such zone trapp"}},
 		{"no zone of an ending", jungle, "zone: enemy den", "zone: enemy dan", []string{"no such zone dan"}},
-		{"no zone of an ending that asks for none", jungle, "when: no-move,", "when: no-move, zone: nowhere,", []string{"no such zone nowhere"}},
+		{"a zone for an ending that asks for none", jungle, "when: no-move,", "when: no-move, zone: enemy den,", []string{"no-move has no use for it", `"zone"`, "zone goes with token-in-zone, piece-in-zone"}},
+		{"pieces for an ending that any piece brings", jungle, "when: piece-in-zone,", "when: piece-in-zone, pieces: [rat],", []string{"piece-in-zone has no use for it", `"pieces"`}},
+		{"directions for a jump", chess, "jump: {by: [2, 2]", "directions: forward, jump: {by: [2, 2]", []string{"jump has no use for it", `"directions"`, "walk, over-screen, leap-across"}},
+		{"captures for a capture", chess, "over-screen: any,", "over-screen: any, only: capture,", []string{"over-screen has no use for it", `"only"`}},
 		{"no zone for a line's style", fruit, "inside: yellow", "inside: yelow", []string{"no such zone yelow"}},
 		{"a line's style", fruit, "{style: dashed,", "{style: dotted,", []string{"cannot be drawn dotted", "solid or dashed"}},
-		{"a jump over nothing", chess, "{by: [2, 2], over: [1, 1]}", "{by: [2, 2]}", []string{"over which point", "for example {by: [1, 2], over: [0, 1]}"}},
-		{"an option without a name", checkers, "{name: long-jump, ", "{", []string{"an option needs a name"}},
+		{"a jump to nowhere", chess, "{by: [2, 2], over: [1, 1]}", "{over: [1, 1]}", []string{"the key by is missing here", `"jump"`}},
+		{"a jump over its start", chess, "{by: [2, 2], over: [1, 1]}", "{by: [2, 2], over: [0, 0]}", []string{"a jump goes somewhere", "for example {by: [1, 2], over: [0, 1]}"}},
+		{"an option without a name", checkers, "{name: long-jump, ", "{", []string{"the key name is missing here", `"default"`}},
 		{"what an option sets", checkers, "sets: players", "sets: player", []string{"no option sets player", "players"}},
-		{"a token without a name", fruit, "  token: fruit\n", "", []string{"the token needs a name"}},
+		{"a token without a name", fruit, "  token: fruit\n", "", []string{"the key token is missing here", `"carry"`}},
 		{"no zone for the token's home", fruit, "home: centre", "home: center", []string{"no such zone center"}},
-		{"no zone in the start", checkers, "{around-the-centre: marble}", "{around-the-center: marble}", []string{"no such point around-the-center"}},
+		{"no zone in the start", checkers, "{around-the-centre: marble}", "{around-the-center: marble}", []string{"no point and no zone is called around-the-center", "did you mean around-the-centre?"}},
 		{"a zone that is the same for all", jungle, "leap-across: water", "leap-across: own water", []string{"write water alone"}},
+		{"a zone that each side has", jungle, "zone: enemy den", "zone: den", []string{"each side has its own zone den", "own den or enemy den"}},
+		{"a walk where no line is", jungle, "  lines:\n    - {join: orthogonal}\n", "", []string{"pieces move along lines, and the board has none", "lines: [{join: orthogonal}]"}},
+		{"a walk where no line goes", jungle, "walk: 1,", "walk: 1, directions: diagonal,", []string{"leads nowhere: no line of the board goes that way"}},
+		{"a jump off the board", chess, "{by: [2, 2], over: [1, 1]}", "{by: [2, 12], over: [1, 1]}", []string{"leads nowhere from any point"}},
 		{"whose zone", chess, "outside: own territory", "outside: my territory", []string{"own or enemy"}},
 		{"no option of a movement", checkers, "if: not long-jump", "if: not longjump", []string{"no such option longjump"}},
 		{"no option of an encounter", dou, "if: not elephant-takes-mouse", "if: not elephant-takes-mice", []string{"no such option elephant-takes-mice"}},
@@ -156,6 +164,8 @@ func TestCardErrorsOfAllCards(t *testing.T) {
 		{"lengths for rows", checkers, "4, 3, 2, 1]}", "4, 3, 2]}", []string{"17 rows have 16 lengths"}},
 		{"a range to nowhere", jungle, "2d:3f", "2d:3z", []string{"no such point 3z"}},
 		{"a range over rows", checkers, "e5:e9", "e5:f9", []string{"of one row"}},
+		{"lines of two sorts", fruit, "{from: red-cave, ", "{join: orthogonal, from: red-cave, ", []string{"not both"}},
+		{"lines to nowhere", fruit, "{from: red-cave, to: [d1, e1, f1]}", "{from: red-cave}", []string{"from which point it runs", "for example {join: orthogonal}"}},
 		{"lines for another board", jungle, "join: orthogonal", "join: hexagonal", []string{"no such pattern of lines"}},
 		{"a side of a zone", jungle, "sides: {red: [4a]", "sides: {rde: [4a]", []string{"no such side rde"}},
 		{"no side in the start", jungle, "start:\n  side: red", "start:\n  side: rde", []string{"no such side rde"}},
@@ -163,7 +173,16 @@ func TestCardErrorsOfAllCards(t *testing.T) {
 		{"a start outside", chess, "e1: elephant", "e5: elephant", []string{"no elephant may stand on e5"}},
 		{"a translation of no choice", jungle, "words:\n  en:\n", "words:\n  de:\n    choices: {\"Red moves last.\": x}\n  en:\n", []string{"no rule on the card has this choice", `"Red moves last."`, "choice of the card"}},
 		{"a translation of a choice that was misspelt", fruit, "words:\n  en:\n", "words:\n  de:\n    choices: {\"Red moves frist.\": x}\n  en:\n", []string{"no rule on the card has this choice", "the nearest is Red moves first."}},
-		{"no first section", jungle, "first: {side: blue, source: \"Il blu muove per primo.\"}\n", "", []string{"the card has no first section"}},
+		{"three numbers for two", chess, "{by: [2, 2], over", "{by: [2, 2, 2], over", []string{"two whole numbers in brackets belong here", "for example [1, 2]"}},
+		{"a fraction for a whole number", chess, "{by: [2, 2], over", "{by: [2, 0.5], over", []string{"two whole numbers in brackets belong here", `"0.5"`}},
+		{"an unknown key that is merged in", jungle, "first: {", "first: {<<: {sied: red}, ", []string{"no such key"}},
+		{"a list of one word without brackets", jungle, "blocked-by: [rat]", "blocked-by: rat", []string{"a list belongs here, not a text", "in brackets: [rat]"}},
+		{"a range without quotes", jungle, `"2d:3f"`, "2d:3f", []string{"a text belongs here, not a section with keys", "in quotes"}},
+		{"a word for a number", jungle, "spacing: 2", "spacing: two", []string{"a number belongs here, not a text", `"two"`}},
+		{"a word for a whole number", jungle, "rank: 3", "rank: high", []string{"a whole number belongs here, not a text"}},
+		{"a word for a section", jungle, "first: {", "first: blue #{", []string{"a section with keys belongs here, not a text"}},
+		{"a key that no other is near", jungle, "rank: 3", "value: 3", []string{"no such key", `"value"`, "there are name, face, letter, rank, group, moves"}},
+		{"no first section", jungle, "first: {side: blue, source: \"Il blu muove per primo.\"}\n", "", []string{"the card has no first"}},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
@@ -191,7 +210,7 @@ func TestMissingSections(t *testing.T) {
 			if err == nil {
 				_, err = card.Compile(nil)
 			}
-			oneCardError(t, "jungle", err, "the card has no "+section+" section")
+			oneCardError(t, "jungle", err, "the card has no "+section)
 		})
 	}
 }

@@ -76,7 +76,7 @@ type LineStyle struct {
 type CardZone struct {
 	// The zone's name.
 	Name string `yaml:"name" card:"required"`
-	// The points of a zone that is the same for all sides. c3:g7 is a rectangle of lattice points, e5:e9 a part of a row.
+	// The points of a zone that is the same for all sides. "c3:g7" is a rectangle of lattice points, "e5:e9" a part of a row.
 	Points []string `yaml:"points"`
 	// The points of each side's own zone, by the side's name.
 	Sides      map[string][]string `yaml:"sides"`

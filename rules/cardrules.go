@@ -19,11 +19,12 @@ type Movement struct {
 	// over is captured. The greatest distance to that piece, or any. For shared pieces.
 	Hop Reach `yaml:"hop"`
 
-	// Restricts a walk, a capture over a screen or a leap to lines of one style.
+	// Restricts a walk, a capture over a screen, a leap or a hop to lines of one style.
 	Along string `yaml:"along" words:"solid dashed"`
-	// Restricts it to some directions, as the side that moves sees the board. None means all.
+	// Restricts a walk, a capture over a screen or a leap to some directions, as the side that moves sees the board. None
+	// means all.
 	Directions string `yaml:"directions" words:"orthogonal diagonal vertical sideways forward backward diagonal-forward diagonal-backward"`
-	// Restricts a walk to pieces that stand in a zone.
+	// Restricts a walk or a capture over a screen to pieces that stand in a zone.
 	From string `yaml:"from"`
 	// Restricts a walk to moves onto empty points, or to captures.
 	Only       string `yaml:"only" words:"move capture"`
@@ -31,12 +32,29 @@ type Movement struct {
 	Provenance `yaml:",inline"`
 }
 
-// Jump goes to a point some columns and rows away, unless a piece stands on the point between.
+// ways are the keys by which the movement says how it goes.
+func (m Movement) ways() []string {
+	var ways []string
+	for _, way := range []struct {
+		key  string
+		says bool
+	}{
+		{"walk", m.Walk != 0}, {"over-screen", m.OverScreen != 0}, {"leap-across", m.LeapAcross != ""}, {"jump", m.Jump != nil}, {"hop", m.Hop != 0},
+	} {
+		if way.says {
+			ways = append(ways, way.key)
+		}
+	}
+	return ways
+}
+
+// Jump goes to a point some columns and rows away.
 type Jump struct {
 	// How many columns and rows away the jump ends.
-	By [2]int `yaml:"by" card:"required"`
-	// How many columns and rows away the point is that must be empty. It turns with the jump.
-	Over [2]int `yaml:"over" card:"required"`
+	By Offset `yaml:"by" card:"required"`
+	// How many columns and rows away the point is that must be empty. It turns with the jump. Without it nothing stops
+	// the jump.
+	Over *Offset `yaml:"over"`
 }
 
 // CardKind is a type of piece.
@@ -170,7 +188,7 @@ type Perpetual struct {
 type Ending struct {
 	// What must happen.
 	When string `yaml:"when" card:"required" words:"token-in-zone piece-in-zone none-left dead-material no-move checkmate stalemate repetition"`
-	// The zone that is reached.
+	// The zone that is reached, by any one piece or by the token.
 	Zone string `yaml:"zone"`
 	// The kinds or groups of which none is left. None means all.
 	Pieces []string `yaml:"pieces"`

@@ -22,7 +22,7 @@ func (c *Card) Compile(options Options) (*Game, error) {
 		return nil, err
 	}
 	for _, step := range []func(){
-		k.sections, k.names, k.provenance, k.sides, k.points, k.zones, k.lines, k.findDirections, k.kinds, k.references, k.pieces, k.checkHops,
+		k.names, k.provenance, k.sides, k.points, k.zones, k.lines, k.findDirections, k.kinds, k.references, k.pieces, k.checkHops,
 		k.encounters, k.carry, k.royal, k.perpetual, k.endings, k.start, k.oneRoyalEach, k.words,
 	} {
 		step()
@@ -67,15 +67,6 @@ func (c *compiler) game() *Game {
 	}
 	g.engine = newEngine(&g.Tables)
 	return g
-}
-
-// sections insists on the parts that no game can do without.
-func (c *compiler) sections() {
-	for _, name := range []string{"sides", "first", "board", "movements", "kinds", "endings", "start", "words"} {
-		if section, _ := childOf(c.card.doc.root, name); section == nil {
-			c.errs.add(at(), "", "the card has no %s section", name)
-		}
-	}
 }
 
 // orEmpty is a list that is there even when nothing is in it, as the tables' readers expect.

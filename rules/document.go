@@ -2,10 +2,7 @@ package rules
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
-	"reflect"
-	"strings"
 
 	"github.com/goccy/go-yaml"
 	"github.com/goccy/go-yaml/ast"
@@ -20,57 +17,13 @@ type document struct {
 }
 
 func (d document) decode(node ast.Node, v any) error {
-	dec := yaml.NewDecoder(bytes.NewReader(nil), yaml.DisallowUnknownField())
-	if err := dec.DecodeFromNode(node, v); err != nil {
-		return d.yamlError(err, v)
+	if err := d.checkShape(node, v); err != nil {
+		return err
+	}
+	if err := yaml.NewDecoder(bytes.NewReader(nil), yaml.DisallowUnknownField()).DecodeFromNode(node, v); err != nil {
+		return d.yamlError(err)
 	}
 	return nil
-}
-
-// yamlError turns the YAML library's error into ours; into is what was being read, for hints about keys.
-func (d document) yamlError(err error, into ...any) error {
-	out := &CardError{File: d.file, Line: 1, Column: 1, Message: err.Error()}
-	var ye yaml.Error
-	if !errors.As(err, &ye) {
-		return out
-	}
-	out.Message = ye.GetMessage()
-	if tok := ye.GetToken(); tok != nil {
-		out.Line, out.Column, out.Text = tok.Position.Line, tok.Position.Column, tok.Value
-	}
-	var unknown *yaml.UnknownFieldError
-	if errors.As(err, &unknown) && len(into) > 0 {
-		out.Message = "no such key"
-		if hint := DidYouMean(out.Text, yamlKeys(reflect.TypeOf(into[0]))); hint != "" {
-			out.Hint = hint
-		}
-	}
-	return out
-}
-
-// yamlKeys lists every key that may occur in a type, at any depth.
-func yamlKeys(t reflect.Type) []string {
-	var keys []string
-	seen := map[reflect.Type]bool{}
-	var walk func(reflect.Type)
-	walk = func(t reflect.Type) {
-		for t.Kind() == reflect.Pointer || t.Kind() == reflect.Slice || t.Kind() == reflect.Map {
-			t = t.Elem()
-		}
-		if t.Kind() != reflect.Struct || seen[t] {
-			return
-		}
-		seen[t] = true
-		for i := range t.NumField() {
-			field := t.Field(i)
-			if name, _, _ := strings.Cut(field.Tag.Get("yaml"), ","); name != "" {
-				keys = append(keys, name)
-			}
-			walk(field.Type)
-		}
-	}
-	walk(t)
-	return keys
 }
 
 // path leads from the top of a card to a place in it: keys (string) and indices (int).
@@ -99,11 +52,14 @@ func (d document) keyErrorf(p path, hint, format string, args ...any) *CardError
 	node := d.root
 	for _, step := range p {
 		child, key := childOf(node, step)
-		if child == nil || key == nil {
+		if child == nil {
 			return e
 		}
-		tok := key.GetToken()
-		node, e.Line, e.Column, e.Text = child, tok.Position.Line, tok.Position.Column, tok.Value
+		node = child
+		if key != nil {
+			tok := key.GetToken()
+			e.Line, e.Column, e.Text = tok.Position.Line, tok.Position.Column, tok.Value
+		}
 	}
 	return e
 }
@@ -126,6 +82,17 @@ func (d document) locate(p path) (tok *token.Token, exact bool) {
 		return scalar.GetToken(), true
 	}
 	return tok, false
+}
+
+// has tells whether something stands at a path.
+func (d document) has(p path) bool {
+	node := d.root
+	for _, step := range p {
+		if node, _ = childOf(node, step); node == nil {
+			return false
+		}
+	}
+	return true
 }
 
 // childOf returns the node one step down and, in a mapping, its key.

@@ -35,16 +35,17 @@ func (c *compiler) leapAcross(where path, m Movement, side, net int) int {
 	return c.numberLeaps(leaps)
 }
 
-// jumps numbers the jumps by an offset and all its reflections, each over one point.
+// jumps numbers the jumps by an offset and all its reflections, each over one point or none.
 func (c *compiler) jumps(j Jump) int {
 	leaps := LeapTable{From: make([][]LeapTo, len(c.board.Points))}
 	for from, p := range c.board.Points {
 		leaps.From[from] = []LeapTo{}
 		for _, turn := range reflections {
-			by, over := turn(j.By), turn(j.Over)
-			to := c.bodyPointAt(p.X+float64(by[0]), p.Y+float64(by[1]))
-			via := c.bodyPointAt(p.X+float64(over[0]), p.Y+float64(over[1]))
-			if leap := (LeapTo{To: int(to), Via: []int{int(via)}}); to != 0 && via != 0 && !containsLeap(leaps.From[from], leap) {
+			leap := LeapTo{To: int(c.bodyPointFrom(p, turn(j.By))), Via: []int{}}
+			if j.Over != nil {
+				leap.Via = append(leap.Via, int(c.bodyPointFrom(p, turn(*j.Over))))
+			}
+			if leap.To != 0 && !slices.Contains(leap.Via, 0) && !containsLeap(leaps.From[from], leap) {
 				leaps.From[from] = append(leaps.From[from], leap)
 			}
 		}
@@ -52,16 +53,21 @@ func (c *compiler) jumps(j Jump) int {
 	return c.numberLeaps(leaps)
 }
 
+// bodyPointFrom finds the point of the body at an offset from another, 0 for none.
+func (c *compiler) bodyPointFrom(p PointTable, offset Offset) Point {
+	return c.bodyPointAt(p.X+float64(offset[0]), p.Y+float64(offset[1]))
+}
+
 // reflections are the eight ways to turn and mirror an offset.
-var reflections = []func([2]int) [2]int{
-	func(v [2]int) [2]int { return [2]int{v[0], v[1]} },
-	func(v [2]int) [2]int { return [2]int{-v[0], v[1]} },
-	func(v [2]int) [2]int { return [2]int{v[0], -v[1]} },
-	func(v [2]int) [2]int { return [2]int{-v[0], -v[1]} },
-	func(v [2]int) [2]int { return [2]int{v[1], v[0]} },
-	func(v [2]int) [2]int { return [2]int{-v[1], v[0]} },
-	func(v [2]int) [2]int { return [2]int{v[1], -v[0]} },
-	func(v [2]int) [2]int { return [2]int{-v[1], -v[0]} },
+var reflections = []func(Offset) Offset{
+	func(v Offset) Offset { return Offset{v[0], v[1]} },
+	func(v Offset) Offset { return Offset{-v[0], v[1]} },
+	func(v Offset) Offset { return Offset{v[0], -v[1]} },
+	func(v Offset) Offset { return Offset{-v[0], -v[1]} },
+	func(v Offset) Offset { return Offset{v[1], v[0]} },
+	func(v Offset) Offset { return Offset{-v[1], v[0]} },
+	func(v Offset) Offset { return Offset{v[1], -v[0]} },
+	func(v Offset) Offset { return Offset{-v[1], -v[0]} },
 }
 
 func containsLeap(leaps []LeapTo, leap LeapTo) bool {

@@ -14,13 +14,18 @@ func (c *compiler) lines() {
 func (c *compiler) drawLines() {
 	for i, l := range c.card.Board.Lines {
 		where := at("board", "lines", i)
-		if l.Join != "" {
+		switch {
+		case l.Join != "" && (l.From != "" || len(l.To) > 0):
+			c.errs.add(where.then("join"), "make two entries of it", "an entry of lines has a pattern or runs from one point, not both")
+		case l.Join != "":
 			c.joinBody(where.then("join"), l.Join)
-			continue
-		}
-		from := c.point(where.then("from"), l.From)
-		for j, name := range l.To {
-			c.join(from, c.point(where.then("to", j), name))
+		case l.From == "" || len(l.To) == 0:
+			c.errs.add(where, "for example {join: orthogonal} or {from: a1, to: [a2, b1]}", "an entry of lines has a pattern, or says from which point it runs and to which")
+		default:
+			from := c.point(where.then("from"), l.From)
+			for j, name := range l.To {
+				c.join(from, c.point(where.then("to", j), name))
+			}
 		}
 	}
 }

@@ -33,15 +33,22 @@ func (c *compiler) movement(where path, m Movement, p *PieceTable) {
 	net := c.netFor(where.then("along"), m.Along)
 	switch {
 	case m.Walk != 0:
-		p.Walks = append(p.Walks, c.walk(where, m, p.Side, net, m.Walk))
+		walk := c.walk(where, m, p.Side, net, m.Walk)
+		p.Walks = append(p.Walks, walk)
+		c.leadsSomewhere(where, m, c.tables.Nets[net-1].leads(walk.Directions))
 	case m.OverScreen != 0:
 		walk := c.walk(where, m, p.Side, net, m.OverScreen)
 		walk.Use = useScreen
 		p.Walks = append(p.Walks, walk)
+		c.leadsSomewhere(where, m, c.tables.Nets[net-1].leads(walk.Directions))
 	case m.LeapAcross != "":
-		p.Leaps = append(p.Leaps, c.leapAcross(where, m, p.Side, net))
+		leaps := c.leapAcross(where, m, p.Side, net)
+		p.Leaps = append(p.Leaps, leaps)
+		c.leadsSomewhere(where, m, c.tables.Leaps[leaps-1].leads())
 	case m.Jump != nil:
-		p.Leaps = append(p.Leaps, c.jumps(*m.Jump))
+		leaps := c.jumps(*m.Jump)
+		p.Leaps = append(p.Leaps, leaps)
+		c.leadsSomewhere(where, m, c.tables.Leaps[leaps-1].leads())
 	default:
 		p.Hops = append(p.Hops, HopTable{Net: net, Reach: max(0, int(m.Hop))})
 	}
@@ -60,6 +67,31 @@ func (c *compiler) walk(where path, m Movement, side, net int, reach Reach) Walk
 		c.errs.add(where.then("only"), "move or capture", "no such restriction")
 	}
 	return w
+}
+
+// leadsSomewhere refuses a movement that can be made from no point of the board, which its author cannot have meant.
+func (c *compiler) leadsSomewhere(where path, m Movement, leads bool) {
+	switch {
+	case leads:
+	case m.Jump != nil:
+		c.errs.add(where.then("jump"), "by and over count columns and rows", "movement %s leads nowhere from any point of this board", m.Name)
+	case len(c.board.Lines) == 0:
+		c.errs.add(at("board"), "for example lines: [{join: orthogonal}]", "pieces move along lines, and the board has none")
+	default:
+		c.errs.add(where, "lines are drawn under board: join: orthogonal, join: diagonal", "movement %s leads nowhere: no line of the board goes that way", m.Name)
+	}
+}
+
+// leads tells whether a step in one of some directions is possible from some point.
+func (n NetTable) leads(directions []int) bool {
+	return slices.ContainsFunc(directions, func(d int) bool {
+		return slices.ContainsFunc(n.Next[d-1], func(to int) bool { return to != 0 })
+	})
+}
+
+// leads tells whether a leap is possible from some point.
+func (l LeapTable) leads() bool {
+	return slices.ContainsFunc(l.From, func(to []LeapTo) bool { return len(to) > 0 })
 }
 
 // directionWords say which directions a word means, in degrees counted from straight ahead to the left.

@@ -26,3 +26,23 @@ func (r *Reach) UnmarshalYAML(node ast.Node) error {
 	}
 	return nil
 }
+
+// Offset is how many columns and rows one point is from another.
+type Offset [2]int
+
+// UnmarshalYAML reads a list of two numbers.
+func (o *Offset) UnmarshalYAML(node ast.Node) error {
+	const form = "two whole numbers in brackets belong here, of columns and rows, for example [1, 2]"
+	list, ok := node.(*ast.SequenceNode)
+	if !ok || len(list.Values) != len(o) {
+		return Misread(node, form)
+	}
+	for i, value := range list.Values {
+		n, err := strconv.Atoi(value.GetToken().Value)
+		if err != nil {
+			return Misread(value, form)
+		}
+		o[i] = n
+	}
+	return nil
+}

@@ -32,22 +32,19 @@ func (c *compiler) references() {
 		where := at("endings", i)
 		c.zoneNamed(where.then("zone"), e.Zone)
 		c.kindSet(where.then("pieces"), e.Pieces)
+		c.misplaced(where, e.When, endingKeys)
 	}
 }
 
-// movementReferences also insists that a movement goes in exactly one way.
+// movementReferences also insists that a movement goes in exactly one way, and says nothing that does not go with it.
 func (c *compiler) movementReferences(where path, m Movement) {
-	ways := 0
-	for _, has := range []bool{m.Walk != 0, m.OverScreen != 0, m.LeapAcross != "", m.Jump != nil, m.Hop != 0} {
-		if has {
-			ways++
-		}
+	if ways := m.ways(); len(ways) != 1 {
+		c.errs.add(where, "for example walk: 1", "movement %s says in %d ways how it goes: it must be one of walk, over-screen, leap-across, jump and hop", m.Name, len(ways))
+	} else {
+		c.misplaced(where, ways[0], movementKeys)
 	}
-	if ways != 1 {
-		c.errs.add(where, "for example walk: 1", "movement %s says in %d ways how it goes: it must be one of walk, over-screen, leap-across, jump and hop", m.Name, ways)
-	}
-	if m.Jump != nil && (m.Jump.By == [2]int{} || m.Jump.Over == [2]int{}) {
-		c.errs.add(where.then("jump"), "for example {by: [1, 2], over: [0, 1]}", "a jump says by how much it goes and over which point")
+	if m.Jump != nil && (m.Jump.By == Offset{} || m.Jump.Over != nil && *m.Jump.Over == Offset{}) {
+		c.errs.add(where.then("jump"), "for example {by: [1, 2], over: [0, 1]}", "a jump goes somewhere, and over a point that is not the one it starts from")
 	}
 	c.holds(where, m.Condition)
 	c.zoneNamed(where.then("leap-across"), m.LeapAcross)

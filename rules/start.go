@@ -3,6 +3,7 @@ package rules
 import (
 	"maps"
 	"slices"
+	"strings"
 )
 
 // start places the pieces: one side's as written, the other's turned by half a turn.
@@ -30,7 +31,7 @@ func (c *compiler) start() {
 			c.errs.add(where, DidYouMean(s.Pieces[place], c.kindAndGroupNames()), "no kind is called %s", s.Pieces[place])
 			continue
 		}
-		for _, p := range c.startPoints(where, place) {
+		for _, p := range c.startPoints(where, place, side) {
 			if c.place(where, p, c.piece(side, kind)) && !c.tables.Shared {
 				c.place(where, c.opposite(p), c.piece(3-side, kind))
 			}
@@ -38,14 +39,18 @@ func (c *compiler) start() {
 	}
 }
 
-// startPoints are the points that a place of the start means: a point, or all of a zone.
-func (c *compiler) startPoints(where path, place string) []Point {
-	if _, isPoint := c.pointNames[place]; !isPoint && slices.Contains(c.zoneNames(), place) {
-		return c.zonePoints(where, place, 0)
-	}
-	if p := c.point(where, place); p != 0 {
+// startPoints are the points that a place of the start means: a point, a rectangle, or all of a zone.
+func (c *compiler) startPoints(where path, place string, side int) []Point {
+	if p, isPoint := c.pointNames[place]; isPoint {
 		return []Point{p}
 	}
+	if from, to, isRange := strings.Cut(place, ":"); isRange {
+		return c.rectangle(where, from, to)
+	}
+	if strings.Contains(place, " ") || slices.Contains(c.zoneNames(), place) {
+		return c.zonePoints(where, place, side)
+	}
+	c.errs.addKey(where, DidYouMean(place, append(c.allPointNames(), c.zoneNames()...)), "no point and no zone is called %s", place)
 	return nil
 }
 

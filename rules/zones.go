@@ -55,7 +55,7 @@ func (c *compiler) rectangle(where path, from, to string) []Point {
 	c1, r1, ok1 := c.body.cell(first)
 	c2, r2, ok2 := c.body.cell(last)
 	if !ok1 || !ok2 || c.body.hex && r1 != r2 {
-		c.errs.add(where, "for example c3:g7", "a range runs between two points of the lattice, or of one row of a hexagonal board")
+		c.errs.add(where, `for example "c3:g7"`, "a range runs between two points of the lattice, or of one row of a hexagonal board")
 		return nil
 	}
 	var points []Point
@@ -89,6 +89,8 @@ func (c *compiler) zonePoints(where path, ref string, side int) []Point {
 		return zone.enemy(side)
 	case owned:
 		c.errs.add(where, "own or enemy", "a zone cannot be %s", owner)
+	case zone.Of != nil && side > 0:
+		c.errs.add(where, "own "+name+" or enemy "+name, "each side has its own zone %s", name)
 	}
 	return zone.Points()
 }

@@ -16,7 +16,7 @@ func (r *Report) WriteText(w io.Writer) error {
 		fmt.Fprintf(&b, "  %s %s: %s\n", f.Severity, f.Code, savefile.Printable(f.Message+whereabouts(f)))
 	}
 	if r.resume != "" {
-		fmt.Fprintf(&b, "  Play can go on: %s. To have a save that does: menagerie validate SAVE --repair OUT\n", r.resume)
+		fmt.Fprintf(&b, "  Play can go on: %s. For a save that does, validate this one again with --repair OUT\n", r.resume)
 	}
 	_, err := io.WriteString(w, b.String())
 	return err

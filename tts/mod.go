@@ -212,5 +212,17 @@ func Script(game *rules.Game, language string) (lua, panel string, err error) {
 	return lua, panel, err
 }
 
+// Check tells what is wrong with the parts of a card that the rules pass over: seats, art and workshop. It draws nothing and
+// asks for no characters of a font. Errors are *rules.CardError.
+func Check(game *rules.Game) error {
+	if err := checkSeats(game); err != nil {
+		return err
+	}
+	if _, err := workshop.ReadFacts(game.Card); err != nil {
+		return err
+	}
+	return render.CheckArt(game)
+}
+
 // customOrder is Turns.Type for the order in TurnOrder; Lua counts from 1 where the save counts from 0.
 const customOrder = 1

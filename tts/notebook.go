@@ -39,7 +39,10 @@ func languagesOf(card *rules.Card, first string) []string {
 // rulesText is the rules, paragraph by paragraph: what the card says in words, how each kind moves, and the
 // house rules.
 func rulesText(game *rules.Game, s script.Speech) []string {
-	text := append([]string{s.Card.Summary}, s.Card.Rules...)
+	text := slices.Clone(s.Card.Rules)
+	if s.Card.Summary != "" {
+		text = slices.Insert(text, 0, s.Card.Summary)
+	}
 	kinds := []string{s.Say("mod", "pieces-title")}
 	for _, kind := range game.KindsInPlay() {
 		moves := s.Sentences(strings.Split(s.Describe(kind), "\n")...)

@@ -21,7 +21,10 @@ func TestBadInput(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	unwritable := writeFile(t, strings.Replace(string(card), "卒", "𓃠", 1), dir, "unwritable.yaml")
+	changed := func(old, new, name string) string {
+		return writeFile(t, strings.Replace(string(card), old, new, 1), dir, name)
+	}
+	unwritable := changed("卒", "𓃠", "unwritable.yaml")
 
 	tests := []struct {
 		name string
@@ -67,6 +70,9 @@ func TestBadInput(t *testing.T) {
 		{"bad depth", []string{"perft", "capture-the-fruit", "--depth", "0"}, 2, "--depth 0"},
 		{"empty card", []string{"show", empty}, 1, "empty.yaml:1:1"},
 		{"broken card", []string{"build", broken, "-o", dir}, 1, `broken.yaml:3:1: no such key: "sidez" (did you mean sides?)`},
+		{"seat of nobody", []string{"show", changed("seat: White", "seat: Black", "seat.yaml")}, 1, `TTS has no seat "Black"`},
+		{"looks that are none", []string{"show", changed("start-marks: true", "points: squares", "looks.yaml")}, 1, "squares"},
+		{"complexity that is none", []string{"show", changed("\nart:\n", "\nworkshop: {complexity: none}\nart:\n", "complexity.yaml")}, 1, "low, medium or high"},
 		{"card that is no YAML", []string{"show", notYAML}, 1, "not.yaml:1:"},
 		{"missing card file", []string{"show", filepath.Join(dir, "none.yaml")}, 3, "none.yaml"},
 		{"a folder for a card", []string{"build", dir, "-o", dir}, 3, "is a folder"},

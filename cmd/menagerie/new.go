@@ -20,14 +20,15 @@ func newCommand() *cobra.Command {
 		Use:   "new NAME",
 		Short: "Write a commented card to start a game of your own from",
 		Long: `New writes NAME.yaml into the current folder: a small game that works as it is, with comments that
-say what a card can hold. Change it, and look with menagerie show NAME.yaml.
+say what a card can hold. Change it, and look with menagerie show NAME.yaml,
+which tells every mistake with its line and column. What no card can say stands in its comments, too.
 
 Beside it lies card.schema.json, by which editors complete and check cards. It belongs to no one card; a later
 new replaces it.`,
-		Example: `  menagerie new fox-and-geese`,
+		Example: `  menagerie new five-animals`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) != 1 {
-				return usageError("new takes one NAME, for example: menagerie new fox-and-geese")
+				return usageError("new takes one NAME, for example: menagerie new five-animals")
 			}
 			return writeNewCard(cmd, args[0], force)
 		},
@@ -38,7 +39,7 @@ new replaces it.`,
 
 func writeNewCard(cmd *cobra.Command, name string, force bool) error {
 	if !rules.IsCardName(name) {
-		return usageError("%q is no name of a card: use at most %d lowercase letters, digits and hyphens, and no name that Windows keeps for devices; for example fox-and-geese", name, rules.MaxCardName)
+		return usageError("%q is no name of a card: use at most %d lowercase letters, digits and hyphens, and no name that Windows keeps for devices; for example five-animals", name, rules.MaxCardName)
 	}
 	file := name + ".yaml"
 	if _, err := os.Stat(file); !force && !errors.Is(err, fs.ErrNotExist) {

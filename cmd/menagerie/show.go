@@ -7,6 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"menagerie/rules"
+	"menagerie/tts"
 )
 
 func showCommand() *cobra.Command {
@@ -14,6 +15,8 @@ func showCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "show CARD",
 		Short: "Show a position: the board, who is to move, and whether the game is over",
+		Long: `Show prints a position of CARD in the terminal. It also checks the whole card, its looks included: what is wrong is
+told with its line and column.`,
 		Example: `  menagerie show capture-the-fruit
   menagerie show capture-the-fruit --moves "b2-b4 h8-h6"
   menagerie show capture-the-fruit --option centre-shelters-carrier=false`,
@@ -24,8 +27,15 @@ func showCommand() *cobra.Command {
 				return err
 			}
 			game, out := pos.Game(), cmd.OutOrStdout()
+			if err := tts.Check(game); err != nil {
+				return inputError(err)
+			}
 			words := game.Card.WordsIn(rules.English)
-			fmt.Fprintf(out, "%s\n%s\n\n", strings.TrimSpace(words.Title+"  "+words.Subtitle), words.Summary)
+			fmt.Fprintln(out, strings.TrimSpace(words.Title+"  "+words.Subtitle))
+			if words.Summary != "" {
+				fmt.Fprintln(out, words.Summary)
+			}
+			fmt.Fprintln(out)
 			fmt.Fprintln(out, pos.Diagram())
 			fmt.Fprintln(out, legend(game, terminalOf(out).width))
 			fmt.Fprintf(out, "\n%s\nposition: %s\n", standing(pos), pos)
@@ -86,5 +96,9 @@ func standing(pos *rules.Position) string {
 	if pos.Check() {
 		text += ", in check"
 	}
-	return text + ", " + count(len(pos.Moves()), "legal move")
+	moves := len(pos.Moves())
+	if moves == 0 {
+		return text + ", no legal move: the game is stuck, for no ending of the card says what that means"
+	}
+	return text + ", " + count(moves, "legal move")
 }

@@ -7,6 +7,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -63,6 +64,19 @@ func TestShow(t *testing.T) {
 	over := succeed(t, "show", "capture-the-fruit", "--position", "9/9/9/9/9/9/9/9/4R2o1 r e1*", "--moves", "e1-red-cave")
 	if !strings.Contains(over, "Red has won: token-in-zone") || !strings.Contains(over, "red-cave: R*") {
 		t.Errorf("show does not say how the game ended:\n%s", over)
+	}
+}
+
+// A game that no ending ends says so, where its author can still add one.
+func TestShowOfAGameThatIsStuck(t *testing.T) {
+	card, err := os.ReadFile("testdata/breakthrough.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	endless := regexp.MustCompile(`(?m)^.*when: (no-move|piece-in-zone).*\n`).ReplaceAllString(string(card), "")
+	file := writeFile(t, endless, t.TempDir(), "endless.yaml")
+	if out := succeed(t, "show", file, "--position", "M7/8/8/8/8/8/m7/8 g"); !strings.Contains(out, "Gold to move, no legal move: the game is stuck") {
+		t.Errorf("show does not say that the game is stuck:\n%s", out)
 	}
 }
 

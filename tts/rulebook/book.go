@@ -71,6 +71,9 @@ func (b book) cover(about Imprint) {
 }
 
 func (b book) rules() {
+	if len(b.speech.Card.Rules) == 0 {
+		return
+	}
 	b.heading(b.speech.Say("mod", "rules-title"), 20)
 	for _, paragraph := range b.speech.Card.Rules {
 		b.paragraph(paragraph)

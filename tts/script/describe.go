@@ -47,6 +47,8 @@ func (s Speech) describeMovement(walk string, m rules.Movement) string {
 		return s.Say("piece", "leap", "zone", s.zone(m.LeapAcross))
 	case m.LeapAcross != "":
 		return s.Say("piece", "leap-unless", "zone", s.zone(m.LeapAcross), "kinds", s.alternatives(m.BlockedBy))
+	case m.Jump != nil && m.Jump.Over == nil:
+		return s.Say("piece", "jump-over-all", "x", strconv.Itoa(m.Jump.By[0]), "y", strconv.Itoa(m.Jump.By[1]))
 	case m.Jump != nil:
 		return s.Say("piece", "jump", "x", strconv.Itoa(m.Jump.By[0]), "y", strconv.Itoa(m.Jump.By[1]))
 	}

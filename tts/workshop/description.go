@@ -64,11 +64,15 @@ func (w writer) description() (string, error) {
 func (w writer) page(c cuts) string {
 	var p page
 	p.title(w.name())
-	p.paragraph(w.Card.Summary)
+	if w.Card.Summary != "" {
+		p.paragraph(w.Card.Summary)
+	}
 	for _, fact := range w.facts.Lines(w.game, w.Speech) {
 		p.strong(fact)
 	}
-	p.heading(w.Say("workshop", "rules-title"))
+	if len(w.Card.Rules) > 0 {
+		p.heading(w.Say("workshop", "rules-title"))
+	}
 	for _, paragraph := range w.Card.Rules {
 		p.paragraph(paragraph)
 	}

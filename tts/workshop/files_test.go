@@ -170,3 +170,33 @@ func TestLongTitle(t *testing.T) {
 		t.Errorf("error %v", err)
 	}
 }
+
+// A card need not say more than its title.
+func TestACardWithoutSummaryAndRules(t *testing.T) {
+	const leapers = `menagerie: 1
+name: leapers
+sides: [{name: south, letter: s, seat: White}, {name: north, letter: n, seat: Blue}]
+first: {side: south, choice: South begins.}
+board: {spacing: 2, lattice: {columns: abc, rows: "1234"}, choice: Three by four squares.}
+movements: [{name: leap, jump: {by: [1, 2]}, choice: A horse leaps.}]
+kinds: [{name: horse, face: {character: 馬}, letter: h, moves: [leap]}]
+endings: [{when: no-move, result: lose, choice: Whoever cannot leap loses.}]
+start: {side: south, others: half-turn, choice: A horse each., pieces: {a1: horse}}
+words: {en: {title: Leapers}}
+`
+	card, err := rules.ReadCard("leapers.yaml", []byte(leapers))
+	if err != nil {
+		t.Fatal(err)
+	}
+	game, err := card.Compile(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := files(t, game)["description.en.bbcode"]
+	if strings.Contains(text, "The rules in brief") || strings.Contains(text, "\n\n\n") {
+		t.Errorf("there is a heading or a paragraph of nothing:\n%s", text)
+	}
+	if !strings.Contains(text, "Moves 1 by 2 points at once, whatever stands between.") {
+		t.Errorf("nobody reads how a horse moves:\n%s", text)
+	}
+}
