@@ -160,9 +160,9 @@ func (r *repair) mendObject(memo string, home place, isHome func(o *object) bool
 	}
 }
 
-// renew makes an object anew that looks so that it can mislead, unless others are inside it.
+// renew makes an object anew that looks so that it can mislead, unless others are inside it that are not the game's.
 func (r *repair) renew(o *object) (text string, renewed bool) {
-	if r.marred[o] && !lookOf(o).holds {
+	if r.marred[o] && (!lookOf(o).holds || o.holdsOnly(r.setup.Card)) {
 		if remade, err := r.remake(r.built[o.memo]); err == nil {
 			return setText(remade, "GUID", o.guid), true
 		}
