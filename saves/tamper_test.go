@@ -95,7 +95,10 @@ func TestUnplayed(t *testing.T) {
 			return s.remove("red-dragon").add(`{"GUID":"b0b0b0","Name":"Bag","Transform":{"posX":0,"posY":1,"posZ":40,"rotX":0,"rotY":0,"rotZ":0,"scaleX":1,"scaleY":1,"scaleZ":1},"ContainedObjects":[` + s.object("red-dragon") + `]}`)
 		}, []string{"error piece-missing"}, "it is inside a Bag"},
 		{"piece in a bag in a bag", func(s save) save {
-			return s.remove("red-dragon").add(`{"Name":"Bag","ContainedObjects":[{"ContainedObjects":[{},` + s.object("red-dragon") + `,{}]},{"ContainedObjects":[{}]}]}`).add(`{"Name":"Chest"}`)
+			bag := func(guid, content string) string {
+				return `{"GUID":"` + guid + `","Name":"Bag","Transform":{"posX":0,"posY":1,"posZ":40,"rotX":0,"rotY":0,"rotZ":0,"scaleX":1,"scaleY":1,"scaleZ":1},"ContainedObjects":[` + content + `]}`
+			}
+			return s.remove("red-dragon").add(bag("b0b0b0", bag("b0b0b1", s.object("red-dragon")+","+bag("b0b0b2", ""))+","+bag("b0b0b3", ""))).add(bag("b0b0b4", ""))
 		}, []string{"error piece-missing"}, "it is inside a Bag (ObjectStates["},
 		{"piece twice", func(s save) save { return s.add(s.object("red-dragon")) },
 			[]string{"error piece-duplicate"}, "one too many"},

@@ -11,7 +11,9 @@ import (
 )
 
 // otherCommands are those of the documentation that are not the program's.
-var otherCommands = []string{"go test ./...", "go build ./cmd/menagerie", "go test ./docs -update"}
+var otherCommands = []string{
+	"go test ./...", "go build ./cmd/menagerie", "go test ./docs -update", "go run ./cmd/release 0.2.0", "go run ./cmd/release --snapshot -o /tmp/try",
+}
 
 // Every command of the documentation works: a page's commands are run one after the other in an empty folder, and what
 // a page shows of their output is what they print.

@@ -50,3 +50,10 @@ func (t *Table) change(a Action) error {
 	t.changeSeat(t.seated(a.Seat), a.To, a.Early)
 	return nil
 }
+
+func (t *Table) makeHost(a Action) error {
+	for _, p := range t.people {
+		p.host = p.seat == a.Seat
+	}
+	return nil
+}

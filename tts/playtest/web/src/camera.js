@@ -46,7 +46,7 @@ export function createCamera(camera, canvas) {
 
   const commands = { KeyP: fromAbove, Space: () => look(home) };
   addEventListener("keydown", (event) => {
-    if (event.target.closest?.("input, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.closest?.("input, textarea, select, button, a") || event.ctrlKey || event.metaKey || event.altKey) return;
     if (KEYS[event.code]) pressed.add(event.code);
     const view = /^Digit[1-9]$/.test(event.code) && views[Number(event.code.slice(5)) - 1];
     if (view) look(view);
@@ -72,8 +72,9 @@ export function createCamera(camera, canvas) {
       hand = { x, z };
       faceFrom(hand);
     },
+    // advance moves the view by the keys that are down, and tells whether any is.
     advance(seconds) {
-      if (pressed.size === 0) return;
+      if (pressed.size === 0) return false;
       const yaw = yawOf() * degrees;
       const by = controls.getDistance() * SHIFT_SPEED * seconds;
       for (const code of pressed) {
@@ -83,6 +84,7 @@ export function createCamera(camera, canvas) {
         camera.position.addScaledVector(shift, by);
       }
       controls.update();
+      return true;
     },
   };
 }

@@ -21,7 +21,7 @@ export async function tableOf({ Table, TableURL, ObjectStates = [] }, note) {
   const board = body(slabOf(form, [2 * x, 2 * z], TABLE_TOP - THICK, TABLE_TOP), [matte(picture ? 0xffffff : top, picture), matte(edge), matte(edge)]);
   // The rim lies a little lower, so that it covers nothing that lies at the edge.
   const rim = body(slabOf(form, [2 * (x + RIM), 2 * (z + RIM)], TABLE_TOP - 1.2 * THICK, TABLE_TOP - 0.06), [matte(edge), matte(edge), matte(edge)]);
-  return { node: new Group().add(board, rim), half: [x, z] };
+  return { node: new Group().add(beneath(board, 1), beneath(rim, 2)), half: [x, z] };
 }
 
 function body(geometry, materials) {
@@ -30,12 +30,18 @@ function body(geometry, materials) {
   return mesh;
 }
 
+// beneath is drawn after what lies on it, so that nothing is shaded that does not show.
+function beneath(mesh, order) {
+  mesh.renderOrder = order;
+  return mesh;
+}
+
 function floor(height) {
   const plane = new Mesh(new PlaneGeometry(FLOOR, FLOOR), new MeshStandardMaterial({ color: 0x34383b, roughness: 1 }));
   plane.rotation.x = -Math.PI / 2;
   plane.position.y = height;
   plane.receiveShadow = true;
-  return { node: new Group().add(plane), half: null };
+  return { node: new Group().add(beneath(plane, 1)), half: null };
 }
 
 // skyOf is a sky as a picture behind everything.

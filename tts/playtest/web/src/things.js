@@ -4,6 +4,7 @@ import { controlsOf, discard } from "./controls.js";
 import { badgeOf, decalsOf, panelOf, snapsOf } from "./extras.js";
 import { fromTable, TABLE_TOP, turn } from "./frame.js";
 import { linesOf } from "./lines.js";
+import { still } from "./motion.js";
 import { isPlayed, shapeOf } from "./shapes.js";
 import { nameOf } from "./writing.js";
 
@@ -75,7 +76,8 @@ export function createThings(scene, { onShape, notes }) {
     part(thing, thing.node, "snaps", snapsOf(object.AttachedSnapPoints, thing.node.scale)).visible = snapsShown;
   }
 
-  function go(thing, to, smoothly) {
+  function go(thing, to, wanted) {
+    const smoothly = wanted && !still();
     thing.path = smoothly ? { from: thing.node.position.clone(), to, age: 0 } : null;
     if (!smoothly) thing.node.position.copy(to);
   }
@@ -146,10 +148,21 @@ export function createThings(scene, { onShape, notes }) {
         if (thing.holder === seat) go(thing, fromTable(x, (thing.path?.to ?? thing.node.position).y, z), true);
       }
     },
+    // movable are the things that a hand can take.
+    movable: () => [...things.values()].filter((thing) => !thing.object.Locked && thing.shape && isPlayed(thing.object)),
+    // snapPoints are the places that draw what is dropped near.
+    snapPoints: () => [...things.values()].flatMap(({ node, object }) => {
+      node.updateWorldMatrix(true, false);
+      return (object.AttachedSnapPoints ?? []).map(({ Position: p }) => ({ name: "", at: node.localToWorld(fromTable(p.x, p.y, p.z)) }));
+    }),
+    // advance moves what is on its way, and tells whether something still is.
     advance(seconds) {
+      let moving = false;
       for (const thing of things.values()) {
         if (thing.path) follow(thing, seconds);
+        moving ||= thing.path !== null;
       }
+      return moving;
     },
   };
 }

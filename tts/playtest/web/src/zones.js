@@ -5,7 +5,7 @@ import { tint } from "./surfaces.js";
 
 // STYLES are how much of a zone shows: its sides and its edges; fog hides what is in it.
 const STYLES = {
-  HandTrigger: { fill: 0.015, edge: 0.1, mark: 0.22 },
+  HandTrigger: { fill: 0, edge: 0.1, mark: 0.22 },
   FogOfWarTrigger: { fill: 0.45, edge: 0.5 },
   FogOfWar: { fill: 0.1, edge: 0.3 },
 };
@@ -18,10 +18,8 @@ const untouchable = { raycast: () => {} };
 export function zoneOf({ Name, ColorDiffuse, Transform }) {
   const { fill, edge, mark } = STYLES[Name] ?? PLAIN;
   const color = tint(ColorDiffuse);
-  const zone = new Group().add(
-    Object.assign(new Mesh(box, new MeshBasicMaterial({ color, transparent: true, opacity: fill, depthWrite: false })), untouchable),
-    Object.assign(new LineSegments(edges, new LineBasicMaterial({ color, transparent: true, opacity: edge })), untouchable),
-  );
+  const zone = new Group().add(Object.assign(new LineSegments(edges, new LineBasicMaterial({ color, transparent: true, opacity: edge })), untouchable));
+  if (fill) zone.add(Object.assign(new Mesh(box, new MeshBasicMaterial({ color, transparent: true, opacity: fill, depthWrite: false })), untouchable));
   return mark ? zone.add(floorMark(color, mark, Transform)) : zone;
 }
 
