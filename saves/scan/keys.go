@@ -14,11 +14,11 @@ var known = func() (byLength [20][]string) {
 
 // asTTS is a key as TTS writes it, which reads it in any case.
 func asTTS(key string) string {
-	if len(key) >= len(known) {
+	if len(key) == 0 || len(key) >= len(known) {
 		return key
 	}
 	for _, name := range known[len(key)] {
-		if key == name || strings.EqualFold(key, name) {
+		if key[0]|' ' == name[0]|' ' && strings.EqualFold(key, name) { // most keys begin otherwise
 			return name
 		}
 	}
