@@ -23,7 +23,9 @@ func (r *repair) mendObjects() {
 	for _, memo := range r.fixtures() {
 		t := r.built[memo].Transform
 		home := place{float64(t.PosX), float64(t.PosY), float64(t.PosZ), float64(t.RotY), "its place"}
-		r.mendObject(memo, home, func(o *object) bool { return !r.finds(BoardMoved, o.path()) && !r.finds(ObjectChanged, o.path()) })
+		r.mendObject(memo, home, func(o *object) bool {
+			return o.transform.fault == "" && !r.finds(BoardMoved, o.path()) && !r.finds(ObjectChanged, o.path())
+		})
 	}
 	r.mendPieces()
 	if r.setup.Token != nil {
