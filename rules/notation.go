@@ -21,7 +21,7 @@ func (g *Game) ParseMove(text string) (Move, error) {
 	words := strings.Split(text, "-")
 	path := g.splitPoints(words)
 	if len(path) < 2 || len(path) > 2 && !g.engine.hops {
-		return Move{}, fmt.Errorf("%q is not a move: %swrite from-to with points of the board, for example %s", text, g.strangePoint(words), g.exampleMove())
+		return Move{}, fmt.Errorf("%.100q is not a move: %swrite from-to with points of the board, for example %s", text, g.strangePoint(words), g.exampleMove())
 	}
 	m := Move{From: path[0], To: path[len(path)-1]}
 	for _, p := range path[1 : len(path)-1] {
@@ -30,11 +30,16 @@ func (g *Game) ParseMove(text string) (Move, error) {
 	return m, nil
 }
 
-// splitPoints finds the points whose names, joined by hyphens, give the words; nil when there are none.
+// splitPoints finds the points whose names, joined by hyphens, give the words; nil when there are none, or more than a move
+// can visit: each hop takes a piece off another point.
 func (g *Game) splitPoints(words []string) []Point {
 	var path []Point
+	longest := g.wordsInPoint()
 	for len(words) > 0 {
-		n := len(words)
+		n := min(longest, len(words))
+		if len(path) > len(g.Tables.Points) {
+			return nil
+		}
 		for ; n > 0; n-- {
 			if p, ok := g.PointNamed(strings.Join(words[:n], "-")); ok {
 				path = append(path, p)
@@ -47,6 +52,15 @@ func (g *Game) splitPoints(words []string) []Point {
 		words = words[n:]
 	}
 	return path
+}
+
+// wordsInPoint is how many words the longest name of a point has.
+func (g *Game) wordsInPoint() int {
+	longest := 0
+	for _, p := range g.Tables.Points {
+		longest = max(longest, 1+strings.Count(p.Name, "-"))
+	}
+	return longest
 }
 
 // strangePoint says which part of a move's text is no point, "" when all are or the text is far too long for a move.
@@ -74,7 +88,7 @@ func (g *Game) noPoint(name string) string {
 	if name == "" {
 		return ""
 	}
-	return fmt.Sprintf("there is no point %s%s; ", name, inBrackets(DidYouMean(name, g.pointNames())))
+	return fmt.Sprintf("there is no point %.60s%s; ", name, inBrackets(DidYouMean(name, g.pointNames())))
 }
 
 func inBrackets(hint string) string {

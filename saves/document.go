@@ -37,10 +37,10 @@ type turns struct {
 // maxObjects is how many objects on the table are looked at as a game's. TTS does not bear a tenth of that.
 const maxObjects = 100_000
 
-// matters tells whether an object on the table, none of ours itself, can be part of a game: a seat, or a piece that lost
-// its memo. A save may have millions of others.
+// matters tells whether an object on the table, none of ours itself, can be part of a game: a seat, a piece that lost its
+// memo, or what looks like one. A save may have millions of others.
 func matters(o *scan.Object) bool {
-	return o.Name == handZone || o.Nickname != "" && o.Transform.Fault == ""
+	return o.Name == handZone || (o.Nickname != "" || o.Member("CustomMesh") != "") && o.Transform.Fault == ""
 }
 
 // readDocument reads a save, and visits all its objects. Its errors say what the file is instead.
@@ -75,6 +75,6 @@ func readDocument(data []byte, visit func(*scan.Object)) (*document, error) {
 	doc.state = savefile.Unquote(table.State)
 	doc.panel = savefile.Unquote(table.Panel)
 	all := members(gjson.Parse(table.Member("Turns")))
-	doc.turns = turns{enabled: all["Enable"].Bool(), color: all["TurnColor"].String()}
+	doc.turns = turns{enabled: all.get("Enable").Bool(), color: all.get("TurnColor").String()}
 	return doc, nil
 }

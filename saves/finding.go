@@ -45,6 +45,8 @@ type Report struct {
 	title string
 	// resume says where play can go on, "" for a sound game.
 	resume string
+	// byHand tells that a repair leaves an error that is not the game's.
+	byHand bool
 	// setUp tells that the game did not begin at the card's start.
 	setUp bool
 }

@@ -105,7 +105,7 @@ func judgeGame(r *Report, doc *document, opts Options) *judge {
 	j.checkTable(told)
 	if r.has(Error) {
 		next := j.resume()
-		r.resume = next.words(j)
+		r.resume, r.byHand = next.words(j), j.isLeft()
 	}
 	return j
 }
@@ -120,6 +120,7 @@ func (j *judge) checkTable(told account) {
 	token := j.findToken()
 	all := j.findPieces(belongs, token)
 	j.checkLooks(all, token)
+	j.checkLookalikes()
 	j.checkSeats()
 	if j.doc.state == "" {
 		told = j.checkUnplayed(told, all)

@@ -9,7 +9,6 @@ import (
 
 	"github.com/tidwall/gjson"
 
-	"menagerie/saves/scan"
 	"menagerie/tts/script"
 )
 
@@ -20,44 +19,6 @@ const (
 	tinted   = 0.05 // in one component, hardly seen
 	obscured = 0.25 // in one component, so that nobody sees whose piece it is
 )
-
-// look is what an object looks like.
-type look struct {
-	urls   map[string]string
-	kind   float64 // TypeIndex
-	tint   [4]float64
-	locked bool
-	snaps  int
-	// holds tells that objects are inside it or attached to it.
-	holds bool
-	// scripted tells that it has a script, a state or a panel of its own.
-	scripted []string
-}
-
-func lookOf(o *object) look {
-	all := members(gjson.Parse(o.raw))
-	mesh, tint := members(all["CustomMesh"]), members(all["ColorDiffuse"])
-	l := look{urls: map[string]string{}, kind: mesh["TypeIndex"].Float(), locked: all["Locked"].Bool(), tint: [4]float64{1, 1, 1, 1}}
-	for _, k := range assetKeys {
-		l.urls[k.key] = strings.TrimSpace(mesh[k.key].String())
-	}
-	for i, c := range []string{"r", "g", "b", "a"} {
-		if n, ok := number(tint[c]); ok {
-			l.tint[i] = n
-		}
-	}
-	l.snaps = len(all["AttachedSnapPoints"].Array())
-	for _, key := range []string{scan.Contained, scan.Children, scan.States} {
-		value := all[key]
-		l.holds = l.holds || len(value.Array()) > 0 && value.IsArray() || len(members(value)) > 0
-	}
-	for _, key := range []string{scriptPath, statePath, panelPath} {
-		if strings.TrimSpace(all[key].String()) != "" {
-			l.scripted = append(l.scripted, key)
-		}
-	}
-	return l
-}
 
 // changes is how an object differs from how it was built.
 type changes struct {
@@ -90,6 +51,7 @@ func (j *judge) checkLooks(all []stand, token *object) {
 		changed[o] = j.compareLooks(o, l)
 	}
 	likeOthers := j.compareFaces(looks, changed)
+	compareDecals(looks, changed)
 	j.marred = map[*object]bool{}
 	for o, c := range changed {
 		j.marred[o] = len(c.faults) > 0 && c.severity == Error
@@ -145,8 +107,14 @@ func (j *judge) compareLooks(o *object, l look) *changes {
 	} else if fault > tinted {
 		c.add(Warning, "is tinted")
 	}
+	if key := doubledKey(gjson.Parse(o.raw), keyDepth); key != "" {
+		c.add(Error, "has %s twice in the save, of which TTS makes one, whatever their case", quoted(key))
+	}
 	if l.holds && !j.holdsMissing(o) {
 		c.add(Error, "has other objects inside it or attached to it")
+	}
+	if l.joined {
+		c.add(Warning, "is joined to another object, so that it cannot be moved alone")
 	}
 	if l.snaps < len(built.AttachedSnapPoints) {
 		c.add(Warning, "has lost snap points")
@@ -220,6 +188,22 @@ func (j *judge) compareFaces(looks map[*object]look, changed map[*object]*change
 		}
 	}
 	return like
+}
+
+// compareDecals adds what was stuck on objects: a picture of the game can make one look like another.
+func compareDecals(looks map[*object]look, changed map[*object]*changes) {
+	pictures := map[string]bool{}
+	for _, l := range looks {
+		pictures[l.urls["DiffuseURL"]] = true
+	}
+	for o, l := range looks {
+		switch {
+		case slices.ContainsFunc(l.decals, func(url string) bool { return url != "" && pictures[url] }):
+			changed[o].add(Error, "has a decal with a picture of the game on it")
+		case len(l.decals) > 0:
+			changed[o].add(Warning, "has a decal on it")
+		}
+	}
 }
 
 // pieceWith is the id of a piece that has an asset of its own, "" for none.

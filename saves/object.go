@@ -40,19 +40,6 @@ func newObject(o *scan.Object) object {
 	return object{index: o.Index, guid: o.GUID, name: o.Name, nickname: o.Nickname, memo: o.Memo, transform: t, place: t, raw: o.Raw}
 }
 
-// members are the members of a JSON object by name: of several of one name the last, as TTS reads them.
-func members(value gjson.Result) map[string]gjson.Result {
-	all := map[string]gjson.Result{}
-	if !value.IsObject() {
-		return all
-	}
-	value.ForEach(func(key, value gjson.Result) bool {
-		all[key.String()] = value
-		return true
-	})
-	return all
-}
-
 // path is where the object stands in the save.
 func (o *object) path() string { return fmt.Sprintf("%s[%d]", scan.Top, o.index) }
 

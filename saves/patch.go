@@ -14,7 +14,7 @@ import (
 // patch is a save with new values for some of its members and objects. All else stays as it is, to the byte.
 type patch struct {
 	text string
-	// members and objects are where the values of top-level members and the objects of the table are.
+	// members, by key in lower case, and objects are where the values of top-level members and the objects of the table are.
 	members map[string]span
 	objects []span
 	values  map[string]string
@@ -29,16 +29,22 @@ type span struct{ from, to int }
 func newPatch(text string) *patch {
 	p := &patch{text: text, members: map[string]span{}, values: map[string]string{}, changed: map[int]string{}}
 	gjson.Parse(text).ForEach(func(key, value gjson.Result) bool {
-		p.members[key.String()] = span{value.Index, value.Index + len(value.Raw)}
+		p.members[strings.ToLower(key.String())] = span{value.Index, value.Index + len(value.Raw)}
 		return true
 	})
-	list := p.members[scan.Top]
+	list, _ := p.member(scan.Top)
 	gjson.Parse(text[list.from:list.to]).ForEach(func(_, value gjson.Result) bool {
 		from := list.from + value.Index
 		p.objects = append(p.objects, span{from, from + len(value.Raw)})
 		return true
 	})
 	return p
+}
+
+// member is where the value of a top-level member is, which TTS reads in any case.
+func (p *patch) member(key string) (at span, there bool) {
+	at, there = p.members[strings.ToLower(key)]
+	return at, there
 }
 
 // object is the text of an object, as changed so far.
@@ -59,7 +65,7 @@ type edit struct {
 func (p *patch) String() string {
 	var edits []edit
 	for key, value := range p.values {
-		at, there := p.members[key]
+		at, there := p.member(key)
 		if !there {
 			begin := strings.IndexByte(p.text, '{') + 1
 			at, value = span{begin, begin}, quoteJSON(key)+":"+value+","
@@ -67,7 +73,8 @@ func (p *patch) String() string {
 		edits = append(edits, edit{at, value})
 	}
 	if len(p.changed)+len(p.added) > 0 {
-		edits = append(edits, edit{p.members[scan.Top], p.list()})
+		list, _ := p.member(scan.Top)
+		edits = append(edits, edit{list, p.list()})
 	}
 	slices.SortFunc(edits, func(a, b edit) int {
 		return cmp.Or(cmp.Compare(a.at.from, b.at.from), cmp.Compare(a.text, b.text))
@@ -85,7 +92,7 @@ func (p *patch) String() string {
 
 // list is the list of objects as changed, each behind the blanks that it had.
 func (p *patch) list() string {
-	list := p.members[scan.Top]
+	list, _ := p.member(scan.Top)
 	var b strings.Builder
 	b.WriteByte('[')
 	lead, written := list.from+1, 0

@@ -152,7 +152,7 @@ func (r *repair) mendScript(stateWritten bool) {
 // mendTurn gives TTS's turn to the seat of the side to move.
 func (r *repair) mendTurn() {
 	seat, t := r.setup.Seats[r.resumed.position.Turn()-1], r.doc.turns
-	at, there := r.patch.members["Turns"]
+	at, there := r.patch.member("Turns")
 	if r.resumed.outcome != nil || r.rulesOff() || r.hotseat() || !there || !t.enabled || t.color == "" || t.color == seat {
 		return
 	}

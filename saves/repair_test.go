@@ -172,10 +172,12 @@ func goOn(t *testing.T, s save) {
 // Pieces that look or lie otherwise, and hand zones that are gone, come back as they were built.
 func TestRepairLooks(t *testing.T) {
 	for name, change := range map[string]func(s save) save{
-		"upside down": func(s save) save { return s.set(s.path("red-ox", "Transform.rotZ"), 180) },
-		"black":       func(s save) save { return s.setRaw(s.path("red-ox", "ColorDiffuse"), `{"r":0,"g":0,"b":0}`) },
-		"scaled":      func(s save) save { return s.set(s.path("red-ox", "Transform.scaleX"), 3) },
-		"nowhere":     func(s save) save { return s.setRaw(s.path("red-ox", "Transform"), "null") },
+		"upside down":   func(s save) save { return s.set(s.path("red-ox", "Transform.rotZ"), 180) },
+		"black":         func(s save) save { return s.setRaw(s.path("red-ox", "ColorDiffuse"), `{"r":0,"g":0,"b":0}`) },
+		"scaled":        func(s save) save { return s.set(s.path("red-ox", "Transform.scaleX"), 3) },
+		"nowhere":       func(s save) save { return s.setRaw(s.path("red-ox", "Transform"), "null") },
+		"board nowhere": func(s save) save { return s.setRaw(s.path("board", "Transform.rotZ"), `"x"`) },
+		"tray nowhere":  func(s save) save { return s.setRaw(s.path("tray-red", "Transform"), "[]") },
 		"no hand zone": func(s save) save {
 			for _, o := range slices.Backward(gjson.Get(s.text, "ObjectStates").Array()) {
 				if o.Get("Name").String() == "HandTrigger" {

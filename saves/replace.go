@@ -63,7 +63,7 @@ func (r *repair) mendSeats() {
 	there := map[string]bool{}
 	for i := range r.doc.objects {
 		if o := &r.doc.objects[i]; o.name == handZone {
-			there[members(gjson.Parse(o.raw))["FogColor"].String()] = true
+			there[members(gjson.Parse(o.raw)).get("FogColor").String()] = true
 		}
 	}
 	objects, err := tts.Objects(r.game, rules.English)
@@ -108,21 +108,15 @@ func (r *repair) freshGUID(of string) string {
 	}
 }
 
+// atPlace is an object at a place, in its own size.
 func atPlace(text string, p place) string {
-	for _, n := range []struct {
-		key   string
-		value float64
-	}{
-		{"posX", p.x}, {"posY", p.y}, {"posZ", p.z}, {"rotX", 0}, {"rotY", p.rotY}, {"rotZ", 0},
-		{"scaleX", 1}, {"scaleY", 1}, {"scaleZ", 1},
-	} {
-		changed, err := sjson.Set(text, "Transform."+n.key, n.value)
-		if err != nil {
-			panic(fmt.Sprintf("saves: an object takes a %s: %v", n.key, err))
-		}
-		text = changed
+	changed, err := sjson.Set(text, "Transform", tts.Transform{
+		PosX: tts.Number(p.x), PosY: tts.Number(p.y), PosZ: tts.Number(p.z), RotY: tts.Number(p.rotY), ScaleX: 1, ScaleY: 1, ScaleZ: 1,
+	})
+	if err != nil {
+		panic(fmt.Sprintf("saves: an object takes a place: %v", err))
 	}
-	return text
+	return changed
 }
 
 // setText sets a member of a JSON object to a text.

@@ -23,7 +23,9 @@ func (r *repair) mendObjects() {
 	for _, memo := range r.fixtures() {
 		t := r.built[memo].Transform
 		home := place{float64(t.PosX), float64(t.PosY), float64(t.PosZ), float64(t.RotY), "its place"}
-		r.mendObject(memo, home, func(o *object) bool { return !r.finds(BoardMoved, o.path()) && !r.finds(ObjectChanged, o.path()) })
+		r.mendObject(memo, home, func(o *object) bool {
+			return o.transform.fault == "" && !r.finds(BoardMoved, o.path()) && !r.finds(ObjectChanged, o.path())
+		})
 	}
 	r.mendPieces()
 	if r.setup.Token != nil {
@@ -160,9 +162,9 @@ func (r *repair) mendObject(memo string, home place, isHome func(o *object) bool
 	}
 }
 
-// renew makes an object anew that looks so that it can mislead, unless others are inside it.
+// renew makes an object anew that looks so that it can mislead, unless others are inside it that are not the game's.
 func (r *repair) renew(o *object) (text string, renewed bool) {
-	if r.marred[o] && !lookOf(o).holds {
+	if r.marred[o] && (!lookOf(o).holds || o.holdsOnly(r.setup.Card)) {
 		if remade, err := r.remake(r.built[o.memo]); err == nil {
 			return setText(remade, "GUID", o.guid), true
 		}

@@ -82,7 +82,7 @@ func TestScriptTampered(t *testing.T) {
 		{"panel of a piece", func(s save) save { return s.set(s.path("board", "XmlUI"), "<Panel/>") }, changed, "the board"},
 		{"script of a foreign object", func(s save) save {
 			foreign := strings.NewReplacer(`"LuaScript": ""`, `"LuaScript": "evil()"`, "menagerie/"+cardName+"/red-rat", "")
-			return s.add(foreign.Replace(s.object("red-rat")))
+			return s.add(foreign.Replace(s.at("red-rat", 30, 0).object("red-rat")))
 		}, []string{}, ""},
 	})
 }

@@ -15,7 +15,10 @@ func (r *Report) WriteText(w io.Writer) error {
 	for _, f := range r.Findings {
 		fmt.Fprintf(&b, "  %s %s: %s\n", f.Severity, f.Code, savefile.Printable(f.Message+whereabouts(f)))
 	}
-	if r.resume != "" {
+	switch {
+	case r.resume != "" && r.byHand:
+		fmt.Fprintf(&b, "  Play can go on: %s. For a save that does, put right what is not the game's, and validate this one again with --repair OUT\n", r.resume)
+	case r.resume != "":
 		fmt.Fprintf(&b, "  Play can go on: %s. For a save that does, validate this one again with --repair OUT\n", r.resume)
 	}
 	_, err := io.WriteString(w, b.String())

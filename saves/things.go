@@ -131,6 +131,20 @@ func (o *object) holds(memo string) bool {
 	return inside
 }
 
+// holdsOnly tells whether all that is inside an object or attached to it is of a card, too.
+func (o *object) holdsOnly(card string) bool {
+	objects, ours := 0, 0
+	savefile.NewCursor(o.raw).SkipTexts(func(key, value string) {
+		switch {
+		case strings.EqualFold(key, "GUID"):
+			objects++
+		case strings.EqualFold(key, "Memo") && cardOfMemo(savefile.Unquote(value)) == card:
+			ours++
+		}
+	})
+	return objects == ours
+}
+
 // handZone is the Name of a hand zone.
 const handZone = "HandTrigger"
 
@@ -140,7 +154,7 @@ func (j *judge) checkSeats() {
 	for i := range j.doc.objects {
 		o := &j.doc.objects[i]
 		if o.name == handZone {
-			seat := members(gjson.Parse(o.raw))["FogColor"].String()
+			seat := members(gjson.Parse(o.raw)).get("FogColor").String()
 			zones[seat]++
 			if zones[seat] == 1 && !slices.Contains(j.setup.Seats, seat) {
 				j.report.add(o.finding(ObjectChanged, Warning), "there is a hand zone for %s, where no side plays: delete it", quoted(seat))

@@ -49,7 +49,7 @@ func (l *Linter) lintPanel(o *scan.Object) {
 	if p == nil {
 		text := savefile.Unquote(o.Panel)
 		if len(l.panels.all) == maxPanels || len(text) > maxPanel {
-			l.add(NotExamined, Warning, o, "", "", alike("has a UI that is not looked at: %s", beyond(len(l.panels.all) == maxPanels)))
+			l.add(NotExamined, Warning, o, "", "", alike("%s has a UI that is not looked at: %s; cut it into smaller ones, if it is yours", o, beyond(len(l.panels.all) == maxPanels)))
 			return
 		}
 		p = readPanel(text)

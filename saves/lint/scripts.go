@@ -77,7 +77,7 @@ func (l *Linter) lintScript(o *scan.Object) {
 		l.scripts.byText[o.Script] = s
 	}
 	if s == unread {
-		l.add(NotExamined, Warning, o, "", "", alike("has a script that is not looked at: %s", beyond(len(l.scripts.byText) == maxScripts)))
+		l.add(NotExamined, Warning, o, "", "", alike("%s has a script that is not looked at: %s; cut it into smaller ones, if it is yours", o, beyond(len(l.scripts.byText) == maxScripts)))
 	} else {
 		s.owners++
 	}

@@ -65,7 +65,16 @@ func (l *Linter) lintAttachedSnaps(o *scan.Object, points string, f footprint) {
 	}
 	path := fmt.Sprintf("AttachedSnapPoints[%d]", first)
 	l.add(SnapOutside, severity, o, path, points, alike("%s beside it, up to %s units from its edge: what is dropped there snaps to the bare table; move or delete them, unless things are to lie beside it",
-		among(outside, all, "snap points of "+o.String()), strconv.FormatFloat(farthest, 'g', 3, 64)))
+		among(outside, all, "snap points of "+o.String()), units(farthest)))
+}
+
+// units writes a distance that may be any.
+func units(distance float64) string {
+	const far = 1000
+	if distance > far {
+		return "more than " + strconv.Itoa(far)
+	}
+	return strconv.FormatFloat(distance, 'g', 3, 64)
 }
 
 // among says how many of some things lie somewhere.

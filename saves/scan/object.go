@@ -48,7 +48,7 @@ type Member struct{ Key, JSON string }
 // Member is the JSON of one of its Members, "" when there is none.
 func (o *Object) Member(key string) string {
 	for i := len(o.Members) - 1; i >= 0; i-- {
-		if o.Members[i].Key == key {
+		if strings.EqualFold(o.Members[i].Key, key) {
 			return o.Members[i].JSON
 		}
 	}

@@ -52,7 +52,7 @@ func (s *scanner) object(o *Object) *Object {
 	o.Offset = s.Offset()
 	o.Transform.Fault = "it has no Transform"
 	s.Each(func(key string) {
-		switch key {
+		switch key = asTTS(key); key {
 		case "GUID":
 			o.GUID = s.word()
 		case "Name":
@@ -115,6 +115,9 @@ func (s *scanner) own(o *Object, key string) string {
 // objects reads those in a list, or under the keys of States.
 func (s *scanner) objects(o *Object, under string) {
 	atTop := under == Top && o.IsTable()
+	if atTop && s.found {
+		s.fail("it has %s twice, and TTS puts the objects of both on the table: leave one", Top)
+	}
 	s.found = s.found || atTop
 	opening := byte('[')
 	if under == States {

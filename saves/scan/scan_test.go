@@ -54,10 +54,25 @@ func TestNoSave(t *testing.T) {
 	for text, want := range map[string]string{
 		`[]`: "not an object", `{}`: "has no ObjectStates", `{"ObjectStates":{}}`: "is not a list", `{"ObjectStates":[1]}`: "ObjectStates[0] is not an object",
 		`{"GUID":"a","Transform":{}}`: "a single object", `{"LuaScript":1,"ObjectStates":[]}`: "its LuaScript is not a text",
-		`{"XmlUI":{},"ObjectStates":[]}`: "its XmlUI is not a text",
+		`{"XmlUI":{},"ObjectStates":[]}`: "its XmlUI is not a text", `{"ObjectStates":[],"objectstates":[]}`: "it has ObjectStates twice",
 	} {
 		if _, err := scan.Save(text, func(*scan.Object) {}); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v, want %q", text, err, want)
 		}
+	}
+}
+
+// TTS reads keys in any case.
+func TestKeysInAnyCase(t *testing.T) {
+	text := `{"luascript":"a","TURNS":{"a":1},"objectstates":[{"guid":"b","NAME":"Bag","transform":{"POSX":1,"posY":2,"posZ":3,"rotX":0,"rotY":0,"rotZ":0,"scaleX":1,"scaleY":1,"scalez":1},"containedobjects":[{"memo":"c"}]}]}`
+	var memos []string
+	table, err := scan.Save(text, func(o *scan.Object) {
+		memos = append(memos, o.Memo)
+		if o.OnTable() && (o.GUID != "b" || o.Name != "Bag" || o.Transform.Fault != "" || o.Transform.X != 1 || o.Contains != 1) {
+			t.Errorf("%+v", o)
+		}
+	})
+	if err != nil || table.Script != `"a"` || table.Member("Turns") != `{"a":1}` || !slices.Equal(memos, []string{"c", "", ""}) {
+		t.Errorf("%v %+v %q", err, table, memos)
 	}
 }

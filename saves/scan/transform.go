@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 	"strconv"
+	"strings"
 
 	"menagerie/tts/savefile"
 )
@@ -29,7 +30,7 @@ func readTransform(c *savefile.Cursor) Transform {
 		c.Each(func(key string) {
 			json := c.Skip()
 			if next == len(written) || transformKeys[next] != key {
-				next = slices.Index(transformKeys[:], key)
+				next = slices.IndexFunc(transformKeys[:], func(known string) bool { return strings.EqualFold(known, key) })
 			}
 			if next >= 0 {
 				written[next] = json

@@ -36,6 +36,7 @@ var nastyTexts = []string{
 	`"\u0041"`, `"\uD800"`, `"\udc00\ud800"`, `"\uABCd"`, `"\u"`, `"\u00"`, `"\u004"`, `"\u004g"`, `"\u00:0"`, `"\u00 0"`, `"\u004`,
 	"\"\n\"", "\"\t\"", "\"\x00\"", "\"\x1f\"", "\"\x7f\"", "\"\x80\xff\"", "\"\u2028\"", `'a'`, `"a"b`, `"a" "b"`, `/**/1`, `1//`,
 	`"` + strings.Repeat("a", 100) + "\x01" + `"`, `"` + strings.Repeat(`\"`, 100), "[\n" + strings.Repeat(" ", 100) + "\x01]", strings.Repeat(" ", 100) + `1`,
+	"\x01" + indent + "1", "1\v" + indent, "\x00" + indent + "1", "\x1f" + indent,
 	strings.Repeat("[", maxDepth) + strings.Repeat("]", maxDepth), strings.Repeat("[", maxDepth+1) + strings.Repeat("]", maxDepth+1),
 	strings.Repeat(`{"a":`, maxDepth) + "1" + strings.Repeat("}", maxDepth), strings.Repeat(`{"a":`, maxDepth+1) + "1" + strings.Repeat("}", maxDepth+1),
 	strings.Repeat("[", maxDepth), "[" + strings.Repeat(`{"a":[]},`, maxDepth+1) + "1]", "x" + strings.Repeat("[", maxDepth+1),

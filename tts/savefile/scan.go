@@ -58,11 +58,13 @@ func stringEnd(text string, start int) int {
 const indent = "        "
 
 func skipSpace(text string, i int) int {
-	for i+len(indent) < len(text) && text[i] <= ' ' && text[i+1:i+1+len(indent)] == indent {
+	for i+len(indent) < len(text) && isBlank(text[i]) && text[i+1:i+1+len(indent)] == indent {
 		i += len(indent)
 	}
-	for i < len(text) && (text[i] == ' ' || text[i] == '\n' || text[i] == '\r' || text[i] == '\t') {
+	for i < len(text) && isBlank(text[i]) {
 		i++
 	}
 	return i
 }
+
+func isBlank(c byte) bool { return c == ' ' || c == '\n' || c == '\r' || c == '\t' }
