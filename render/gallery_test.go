@@ -30,6 +30,9 @@ const (
 // galleryColumn is how wide the pages show what stands side by side in every theme.
 const galleryColumn = 280
 
+// galleryTable is how wide the page shows a table.
+const galleryTable = 860
+
 // shown is a picture of the gallery; width is 0 for as wide as it is.
 type shown struct {
 	file, caption string
@@ -44,7 +47,7 @@ type shown struct {
 // makes it anew.
 func TestGallery(t *testing.T) {
 	var page strings.Builder
-	page.WriteString("# Gallery\n\nWhat `menagerie render` and `menagerie build` draw for the cards that ship with the tool. This page is made by\n`go test ./render -run Gallery -update`.\n")
+	page.WriteString("# Gallery\n\nWhat `menagerie render` and `menagerie build` draw for the cards that ship with the tool. This page is made by\n`go test ./render -run Gallery -update`, the tables by `npm run gallery` in `tts/playtest/web`.\n")
 	total := 0
 	for _, card := range assets.CardNames() {
 		for _, s := range writeGallery(t, &page, card) {
@@ -76,16 +79,17 @@ func writeGallery(t *testing.T, page *strings.Builder, card string) []shown {
 	var thumbnails, boards, moves []shown
 	for _, theme := range Themes() {
 		r := newGalleryRenderer(t, game, theme)
-		thumbnails = append(thumbnails, show(theme.Name+"-thumbnail", words.Title+" in "+theme.Name, r.Thumbnail(), galleryThumbnail, galleryColumn))
+		thumbnails = append(thumbnails, show(theme.Name+"-thumbnail", words.Title+" in "+theme.Name, r.thumbnail(), galleryThumbnail, galleryColumn))
 		boards = append(boards, show(theme.Name+"-board", "its board in "+theme.Name, r.pictureBoard(), galleryBoard, galleryColumn))
 	}
 	r := newGalleryRenderer(t, game, Plum)
-	pieces := []shown{show("pieces", "its pieces", r.Pieces(), galleryPieces, 0)}
+	pieces := []shown{show("pieces", "its pieces", r.contactSheet(), galleryPieces, 0)}
 	for _, kind := range game.KindsInPlay() {
 		name := game.Card.Kinds[kind-1].Name
 		moves = append(moves, show("move-"+name, words.Name(name)+": how it moves", r.Diagram(kind), galleryDiagram, 0))
 	}
 	fmt.Fprintf(page, "\n## %s\n", strings.TrimSpace(words.Title+" "+words.Subtitle))
+	fmt.Fprintf(page, "\n<img src=\"gallery/%s-table.jpg\" alt=\"%s on the page of serve\" width=\"%d\">\n", card, words.Title, galleryTable)
 	var all []shown
 	for _, row := range [][]shown{thumbnails, boards, pieces, moves} {
 		page.WriteString("\n")

@@ -21,8 +21,9 @@ type document struct {
 	crowded bool
 }
 
-// Where a save, or an object in it, keeps its script, what that keeps, and the panel that belongs to it.
+// Where a save keeps its objects, and a save or an object its script, what that keeps, and the panel that belongs to it.
 const (
+	objectsKey = scan.Top
 	scriptPath = "LuaScript"
 	statePath  = "LuaScriptState"
 	panelPath  = "XmlUI"

@@ -6,7 +6,6 @@ import (
 
 	"menagerie/rules"
 	"menagerie/saves/lint"
-	"menagerie/saves/scan"
 	"menagerie/tts"
 	"menagerie/tts/script"
 )
@@ -21,6 +20,8 @@ type Options struct {
 	Files *lint.Files
 	// Off are the codes of lint rules that are not applied.
 	Off []string
+	// Seated are the seats where somebody sits, if that is known; nil otherwise, as no save tells it.
+	Seated map[string]bool
 }
 
 // Judge judges a save in JSON or BSON, which it never changes. The file name only names it in the report.
@@ -63,7 +64,8 @@ type judge struct {
 	// foreign: the table speaks a language that this tool has no words in.
 	foreign bool
 	// built are the objects that a build makes, by memo.
-	built map[string]*tts.Object
+	built  map[string]*tts.Object
+	seated map[string]bool
 	// state is nil when the script kept none, or none that can be read.
 	state *script.State
 	// things are the game's objects by memo.
@@ -82,11 +84,11 @@ func judgeGame(r *Report, doc *document, opts Options) *judge {
 		return nil
 	}
 	if doc.crowded {
-		r.add(Finding{Code: PieceExtra, Severity: Error, Path: scan.Top}, "more than %d objects are on the table, too many to find the game among them: load an earlier save", maxObjects)
+		r.add(Finding{Code: PieceExtra, Severity: Error, Path: objectsKey}, "more than %d objects are on the table, too many to find the game among them: load an earlier save", maxObjects)
 		return nil
 	}
 	b := readBundle(doc.script)
-	j := &judge{report: r, doc: doc, bundle: b}
+	j := &judge{report: r, doc: doc, bundle: b, seated: opts.Seated}
 	if !j.checkScript(card, b, opts.Insist != "") {
 		return nil
 	}

@@ -54,7 +54,7 @@ func members(value gjson.Result) map[string]gjson.Result {
 }
 
 // path is where the object stands in the save.
-func (o *object) path() string { return fmt.Sprintf("%s[%d]", scan.Top, o.index) }
+func (o *object) path() string { return fmt.Sprintf("%s[%d]", objectsKey, o.index) }
 
 // label is what a host knows the object by.
 func (o *object) label() string {

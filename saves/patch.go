@@ -7,8 +7,6 @@ import (
 	"strings"
 
 	"github.com/tidwall/gjson"
-
-	"menagerie/saves/scan"
 )
 
 // patch is a save with new values for some of its members and objects. All else stays as it is, to the byte.
@@ -32,7 +30,7 @@ func newPatch(text string) *patch {
 		p.members[key.String()] = span{value.Index, value.Index + len(value.Raw)}
 		return true
 	})
-	list := p.members[scan.Top]
+	list := p.members[objectsKey]
 	gjson.Parse(text[list.from:list.to]).ForEach(func(_, value gjson.Result) bool {
 		from := list.from + value.Index
 		p.objects = append(p.objects, span{from, from + len(value.Raw)})
@@ -67,7 +65,7 @@ func (p *patch) String() string {
 		edits = append(edits, edit{at, value})
 	}
 	if len(p.changed)+len(p.added) > 0 {
-		edits = append(edits, edit{p.members[scan.Top], p.list()})
+		edits = append(edits, edit{p.members[objectsKey], p.list()})
 	}
 	slices.SortFunc(edits, func(a, b edit) int {
 		return cmp.Or(cmp.Compare(a.at.from, b.at.from), cmp.Compare(a.text, b.text))
@@ -85,7 +83,7 @@ func (p *patch) String() string {
 
 // list is the list of objects as changed, each behind the blanks that it had.
 func (p *patch) list() string {
-	list := p.members[scan.Top]
+	list := p.members[objectsKey]
 	var b strings.Builder
 	b.WriteByte('[')
 	lead, written := list.from+1, 0

@@ -9,7 +9,6 @@ import (
 	"github.com/tidwall/gjson"
 
 	"menagerie/rules"
-	"menagerie/saves/scan"
 	"menagerie/tts"
 	"menagerie/tts/savefile"
 	"menagerie/tts/script"
@@ -154,7 +153,7 @@ func (j *judge) checkSeats() {
 		}
 	}
 	if len(gone) > 0 {
-		j.report.add(Finding{Code: ObjectChanged, Severity: Error, Path: scan.Top}, "%s: make one with TTS's zone tools, or load an earlier save", strings.Join(gone, "; "))
+		j.report.add(Finding{Code: ObjectChanged, Severity: Error, Path: objectsKey}, "%s: make one with TTS's zone tools, or load an earlier save", strings.Join(gone, "; "))
 	}
 }
 

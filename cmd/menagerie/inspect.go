@@ -16,11 +16,10 @@ import (
 const perftDepth = 2
 
 // inspect is what authors see beside the table.
-func (x *exhibit) inspect(save []byte) playtest.Insight {
-	card := x.made.Load().card
-	options := saves.Options{Card: embeddedCard}
-	if card != nil {
-		options.Card = func(name string) (*rules.Card, bool) { return card, name == card.Name }
+func (x *exhibit) inspect(save []byte, seated map[string]bool) playtest.Insight {
+	options := saves.Options{Card: embeddedCard, Seated: seated}
+	if game := x.made.Load().game; game != nil {
+		options.Card = func(name string) (*rules.Card, bool) { return game.Card, name == game.Card.Name }
 	}
 	report := saves.Judge(x.arg, save, options)
 	in := playtest.Insight{Position: report.Position, Findings: []playtest.Finding{}}
@@ -47,6 +46,13 @@ func inspectGame(in *playtest.Insight, card *rules.Card, save []byte) {
 	setup := tts.Setup(game)
 	for i, spot := range setup.Points {
 		in.Points = append(in.Points, playtest.Point{Name: game.PointName(rules.Point(i + 1)), X: spot.X, Y: setup.Height, Z: spot.Z})
+	}
+	for _, zone := range game.Board.Zones {
+		shown := playtest.Zone{Name: zone.Name}
+		for _, p := range zone.Points() {
+			shown.Points = append(shown.Points, int(p)-1)
+		}
+		in.Zones = append(in.Zones, shown)
 	}
 	if err != nil {
 		return

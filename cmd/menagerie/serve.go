@@ -18,32 +18,37 @@ import (
 
 // serveFlags are what serve is told beside the card or save.
 type serveFlags struct {
-	addr, dir, ttsDir string
-	open              bool
-	options           []string
+	addr, dir, lua, ttsDir string
+	open                   bool
+	options                []string
 }
 
 func serveCommand() *cobra.Command {
 	var flags serveFlags
 	cmd := &cobra.Command{
-		Use:   "serve CARD|SAVE",
-		Short: "Show a card or a save in the browser, and play it there, without Tabletop Simulator",
+		Use:   "serve CARD|SAVE|DIR",
+		Short: "Show a card, a save or an unpacked save in the browser, and play it there, without Tabletop Simulator",
 		Long: `Serve shows the table of a card or a save in 3D on a page of this computer, with the save's own script
-running, and prints the page's address. Every window of the page can sit at a seat of its own. When the
-file of the card or the save changes, the page shows it anew.
+running, and prints the page's address. Every window of the page can sit at a seat of its own. DIR is a
+folder that unpack made.
+
+When the file of the card or the save changes, or any file in DIR, the page shows it anew, and the game
+goes on where it stood, as far as it can. With --lua the same holds for the Lua that the tool puts into
+every mod: to work on it, name the folder assets/lua of a checkout.
 
 Nobody else can reach the page, and it asks for nothing outside this computer: pictures and meshes that
 a save has on the web are shown only when TTS has downloaded them on this computer. The save's scripts
-run in a process of their own, without files and network, with a limit of memory and time, so that
-saves from strangers can be shown; when they go too far, the page says so and offers to begin again.
+run in a process of their own, without files and network, with a limit of memory and time, so that saves
+from strangers can be shown; when they go too far, the page says so and offers to begin again.
 
 A game that you save from the page finds its pictures where -o puts them.`,
 		Example: `  menagerie serve capture-the-fruit --open
   menagerie serve TS_Save_12.json
-  menagerie serve my-game.yaml -o my-mod`,
+  menagerie serve my-game.yaml -o my-mod
+  menagerie serve my-save`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) != 1 {
-				return usageError("serve takes one CARD or SAVE, for example: menagerie serve capture-the-fruit")
+				return usageError("serve takes one CARD, SAVE or DIR, for example: menagerie serve capture-the-fruit")
 			}
 			return serve(cmd, args[0], &flags)
 		},
@@ -52,6 +57,7 @@ A game that you save from the page finds its pictures where -o puts them.`,
 	cmd.Flags().BoolVar(&flags.open, "open", false, "open the page in the browser")
 	cmd.Flags().StringVarP(&flags.dir, "output", "o", "", "also build the mod of CARD into this folder")
 	cmd.Flags().StringVar(&flags.ttsDir, "tts-dir", "", "TTS's folder, where downloaded pictures and meshes are, when it is not in its usual place")
+	cmd.Flags().StringVar(&flags.lua, "lua", "", "a folder with Lua modules to put in the place of the tool's own in the mod of CARD")
 	cmd.Flags().StringArrayVar(&flags.options, "option", nil, "set an option of CARD, for example NAME=true")
 	return cmd
 }
@@ -62,12 +68,12 @@ func serve(cmd *cobra.Command, arg string, flags *serveFlags) error {
 		return fileError(err)
 	}
 	shown := &exhibit{arg: arg, flags: flags, downloads: downloads}
-	save, err := shown.make(cmd)
+	made, err := shown.make(cmd)
 	if err != nil {
 		return err
 	}
-	shown.save = save
-	server, err := playtest.New(save, playtest.Options{Assets: shown.asset, Inspect: shown.inspect, Limits: box.DefaultLimits, Name: shown.name()})
+	shown.made.Store(made)
+	server, err := playtest.New(made.save, playtest.Options{Assets: shown.asset, Inspect: shown.inspect, Limits: box.DefaultLimits, Name: shown.name()})
 	if err != nil {
 		return inputError(fmt.Errorf("%s: %w", arg, err))
 	}

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"io"
 	"net/http"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -89,6 +90,46 @@ func TestServeFollowsTheCard(t *testing.T) {
 	}
 }
 
+func TestServeFollowsAFolder(t *testing.T) {
+	_, save := built(t, "jungle")
+	dir := filepath.Join(t.TempDir(), "jungle")
+	succeed(t, "unpack", save, "-o", dir)
+	r := start(t, "serve", dir)
+	address := r.address()
+	told := watchPage(t, address)
+	told(`"trouble":""`)
+	words := filepath.Join(dir, "modules", "menagerie", "panel.ttslua")
+	text := readFile(t, words)
+
+	saveAs(t, words, "local = 1\n"+text)
+	told(`modules/menagerie/panel.ttslua:1:7: `)
+	saveAs(t, words, text+"-- edited\n")
+	told("-- edited")
+	told(`"trouble":""`)
+	writeFile(t, strings.Replace(readFile(t, dir, "save.json"), "Jungle", "Dschungel", 1), dir, "save.json")
+	told(`"SaveName":"Dschungel"`)
+	told("The table begins anew")
+	if err := r.ends(); err != nil {
+		t.Errorf("serve ended with %v", err)
+	}
+}
+
+func TestServeFollowsTheLuaOfTheTool(t *testing.T) {
+	dir := t.TempDir()
+	lua := writeFile(t, "print(\"first\")\n", dir, "more.lua")
+	r := start(t, "serve", "jungle", "--lua", dir)
+	address := r.address()
+	told := watchPage(t, address)
+	told(`print(\"first\")`)
+	saveAs(t, lua, "end\n")
+	told("more.lua:1:1: ")
+	saveAs(t, lua, "print(\"second\")\n")
+	told(`print(\"second\")`)
+	if err := r.ends(); err != nil {
+		t.Errorf("serve ended with %v", err)
+	}
+}
+
 func TestServeTellsAuthors(t *testing.T) {
 	_, save := built(t, "jungle")
 	r := start(t, "serve", save)
@@ -98,7 +139,7 @@ func TestServeTellsAuthors(t *testing.T) {
 		t.Fatal(err)
 	}
 	local := slices.ContainsFunc(in.Findings, func(f playtest.Finding) bool { return f.Code == "asset-local" })
-	if len(in.Legal) != 24 || !slices.Equal(in.Perft, []uint64{24, 576}) || len(in.Points) != 63 || in.Position == "" || !local {
+	if len(in.Legal) != 24 || !slices.Equal(in.Perft, []uint64{24, 576}) || len(in.Points) != 63 || len(in.Zones) == 0 || in.Position == "" || !local {
 		t.Errorf("%+v", in)
 	}
 	if mesh := meshOf(t, fetch(t, address+"save")); !bytes.Contains(fetch(t, address+"asset?url="+mesh), []byte("\nv ")) {
@@ -128,11 +169,13 @@ func TestServeRefuses(t *testing.T) {
 		code int
 		want string
 	}{
-		{[]string{"serve"}, exitUsage, "one CARD or SAVE"},
+		{[]string{"serve"}, exitUsage, "one CARD, SAVE or DIR"},
 		{[]string{"serve", "jungel"}, exitUsage, "did you mean jungle?"},
 		{[]string{"serve", "jungle", "--addr", "0.0.0.0:0"}, exitUsage, "others could reach that"},
 		{[]string{"serve", "jungle", "--addr", "here"}, exitUsage, "127.0.0.1:8080"},
 		{[]string{"serve", save, "--option", "a=true"}, exitUsage, "are for a CARD"},
+		{[]string{"serve", t.TempDir()}, exitFindings, "no folder that unpack made"},
+		{[]string{"serve", "jungle", "--lua", t.TempDir()}, exitFindings, "no .lua files"},
 		{[]string{"serve", "none.json"}, exitFiles, "there is no save none.json"},
 		{[]string{"serve", "./none.json"}, exitFiles, "there is no save ./none.json"},
 		{[]string{"serve", writeFile(t, "[]", t.TempDir(), "list.json")}, exitFindings, "not a JSON object"},

@@ -9,8 +9,11 @@ const (
 
 // A checkpoint keeps states of the table to begin again from.
 type checkpoint struct {
-	// first is the save that the table began with, last the newest state in which no hand held anything.
-	first, last []byte
+	// opened is the save that was put on the table last. first is what to begin with when a table stops at once: opened
+	// if that has lived for a while, or else what was there before it.
+	opened, first []byte
+	// last is the newest state in which no hand held anything.
+	last []byte
 	// changed tells that something has happened since; quiet and age are the seconds since it happened last, and since
 	// the last state; lived those since the table began.
 	changed           bool
@@ -18,7 +21,12 @@ type checkpoint struct {
 }
 
 // start begins with a save.
-func (c *checkpoint) start(save []byte) { *c = checkpoint{first: save, last: save} }
+func (c *checkpoint) start(save []byte) { *c = checkpoint{opened: save, first: save, last: save} }
+
+// replaced goes on with another save, behind which the table's last state stays until that save has proved itself.
+func (c checkpoint) replaced(save []byte) checkpoint {
+	return checkpoint{opened: save, first: c.last, last: save}
+}
 
 // touch notes that something has happened.
 func (c *checkpoint) touch() { c.changed, c.quiet = true, 0 }
@@ -28,13 +36,16 @@ func (c *checkpoint) pass(seconds float64) (due bool) {
 	c.quiet += seconds
 	c.age += seconds
 	c.lived += seconds
+	if c.lived >= restTime {
+		c.first = c.opened
+	}
 	return c.changed && (c.quiet >= restTime || c.age >= unrestTime)
 }
 
-// fail notes that the table has stopped. One that did so at once would do it again, so that the next begins as the first did.
+// fail notes that the table has stopped. One that did so at once would do it again.
 func (c *checkpoint) fail() {
 	if c.lived < restTime {
-		c.last = c.first
+		c.opened, c.last = c.first, c.first
 	}
 }
 

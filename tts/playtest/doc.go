@@ -18,8 +18,12 @@
 //	{"you": {"seat", "name", "host"}}  who the window is; the seat is Grey for a spectator
 //	{"carry": …}                       the carry action of another window
 //	{"error": "…"}                     why the window's last action was impossible
+//	{"note": "…"}                      something to know, for a while
 //	{"trouble": "…"}                   what keeps the card from being shown, "" when nothing does
 //	{"stopped": "…"}                   why the table has stopped, "" when it goes on
+//
+// A page may call itself by a key, socket?window=KEY, that it keeps when it is loaded anew. The first window that sits down is
+// the host. When it gets up and does not come back, the role goes to the window that has sat longest.
 //
 // The save does not hold everything that a window shows: behind the table come the events that a late comer needs,
 // such as the texts of the panel and who is seated. Lengths and directions are TTS's; mesh says what its importer does to

@@ -119,17 +119,20 @@ type page struct {
 
 const patience = 10 * time.Second
 
-func (s *site) open(t *testing.T) *page {
+func (s *site) open(t *testing.T) *page { return s.openAs(t, "") }
+
+// openAs opens a window that calls itself by a key.
+func (s *site) openAs(t *testing.T, key string) *page {
 	t.Helper()
-	p := s.enter(t)
+	p := s.enter(t, key)
 	p.sees(`"trouble":""`) // the last thing that a new window is told
 	return p
 }
 
 // enter opens a window that has still to read what it is told at first.
-func (s *site) enter(t *testing.T) *page {
+func (s *site) enter(t *testing.T, key string) *page {
 	t.Helper()
-	conn, _, err := dial(s, s.Path(), s.http.URL)
+	conn, _, err := dial(s, s.Path(), s.http.URL, key)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -138,14 +141,14 @@ func (s *site) enter(t *testing.T) *page {
 	return &page{t, conn}
 }
 
-func dial(s *site, path, origin string) (*websocket.Conn, *http.Response, error) {
+func dial(s *site, path, origin, key string) (*websocket.Conn, *http.Response, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), patience)
 	defer cancel()
 	header := http.Header{}
 	if origin != "" {
 		header.Set("Origin", origin)
 	}
-	return websocket.Dial(ctx, "ws"+strings.TrimPrefix(s.http.URL, "http")+path+"socket", &websocket.DialOptions{HTTPHeader: header})
+	return websocket.Dial(ctx, "ws"+strings.TrimPrefix(s.http.URL, "http")+path+"socket?window="+key, &websocket.DialOptions{HTTPHeader: header})
 }
 
 func (p *page) does(action string) {

@@ -92,11 +92,12 @@ func (s *Server) insight(rw http.ResponseWriter, r *http.Request) {
 	}
 	s.mu.Lock()
 	save, err := s.snapshot()
+	taken := s.taken()
 	s.mu.Unlock()
 	if err != nil {
 		http.Error(rw, err.Error(), http.StatusInternalServerError)
 		return
 	}
 	rw.Header().Set("Content-Type", "application/json")
-	_ = json.NewEncoder(rw).Encode(s.options.Inspect(save)) // whoever asked may have gone
+	_ = json.NewEncoder(rw).Encode(s.options.Inspect(save, taken)) // whoever asked may have gone
 }

@@ -11,6 +11,8 @@ type Insight struct {
 	Perft    []uint64  `json:"perft"`
 	Findings []Finding `json:"findings"`
 	Points   []Point   `json:"points"`
+	// Zones are sets of points, each point by its number from 0 in Points.
+	Zones []Zone `json:"zones"`
 }
 
 // A Finding is something that is to be known about a save.
@@ -18,6 +20,12 @@ type Finding struct {
 	Severity string `json:"severity"`
 	Code     string `json:"code"`
 	Message  string `json:"message"`
+}
+
+// A Zone is a named set of points.
+type Zone struct {
+	Name   string `json:"name"`
+	Points []int  `json:"points"`
 }
 
 // A Point is a point of the board and where on the table it is.

@@ -19,8 +19,8 @@ import (
 type Options struct {
 	// Assets opens the meshes and pictures that the save refers to by URL; nil when there are none.
 	Assets func(url string) (data []byte, ok bool)
-	// Inspect tells authors about a game; nil when nobody can.
-	Inspect func(save []byte) Insight
+	// Inspect tells authors about a game, at which somebody sits at some seats; nil when nobody can.
+	Inspect func(save []byte, seated map[string]bool) Insight
 	// Limits are what the save's scripts may use.
 	Limits box.Limits
 	// Name is what a saved game is called, without ending.
@@ -48,8 +48,7 @@ type Server struct {
 	memory  memory
 	windows []*window
 	opened  int
-	// host is the name of the host, "" when nobody is.
-	host string
+	hosting hosting
 	// lua is the save's Global script.
 	lua string
 	// remembered is what a load without a save goes back to.
@@ -124,17 +123,20 @@ func (s *Server) Advance(seconds float64) {
 	if s.checkpoint.pass(seconds) {
 		_, _ = s.snapshot() // what cannot be saved is not kept
 	}
+	s.passHost(seconds)
 }
 
 // Load puts another save on the table, which all windows then show; people stay. If the save cannot be loaded, nothing
-// changes, unless its scripts stop the table.
+// changes. If its scripts stop the table, then or at once after, it begins again as it stood before.
 func (s *Server) Load(save []byte) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	before := s.checkpoint
 	if err := s.load(save); err != nil {
+		s.checkpoint = before
 		return err
 	}
-	s.checkpoint.start(save)
+	s.checkpoint = before.replaced(save)
 	s.remembered = nil
 	s.trouble = ""
 	s.tellAll(message{Trouble: &s.trouble})
@@ -239,6 +241,17 @@ func (s *Server) seated() []table.Event {
 		}
 	}
 	return events
+}
+
+// taken are the seats at which somebody sits.
+func (s *Server) taken() map[string]bool {
+	taken := map[string]bool{}
+	for _, w := range s.windows {
+		if w.seat != spectator {
+			taken[w.seat] = true
+		}
+	}
+	return taken
 }
 
 // snapshot saves the game and learns what it refers to and what runs in it.

@@ -74,7 +74,7 @@ func TestWhoGetsASocket(t *testing.T) {
 		{"no page", s.Path(), "", 403},
 		{"another token", "/AAAA/", s.http.URL, 404},
 	} {
-		conn, answer, err := dial(s, c.path, c.origin)
+		conn, answer, err := dial(s, c.path, c.origin, "")
 		if err == nil {
 			conn.CloseNow()
 			t.Errorf("%s got a socket", c.name)
@@ -112,7 +112,7 @@ func TestDownloadIsTheSave(t *testing.T) {
 }
 
 func TestInsight(t *testing.T) {
-	s := serve(t, playtest.Options{Inspect: func(save []byte) playtest.Insight {
+	s := serve(t, playtest.Options{Inspect: func(save []byte, _ map[string]bool) playtest.Insight {
 		return playtest.Insight{Position: string(save[:1]), Perft: []uint64{24}}
 	}})
 	var in playtest.Insight
@@ -157,7 +157,7 @@ func TestTwoSeats(t *testing.T) {
 	red.does(`{"do":"leave"}`)
 	red.sees(`{"you":{"seat":"Grey","name":"Player 1","host":false}}`)
 	blue.does(`{"do":"sit","seat":"Red"}`)
-	blue.sees(`{"you":{"seat":"Red","name":"Player 2","host":true}}`)
+	blue.sees(`{"you":{"seat":"Red","name":"Player 2","host":false}}`)
 }
 
 func TestLateComer(t *testing.T) {
@@ -169,7 +169,7 @@ func TestLateComer(t *testing.T) {
 	early.does(`{"do":"drop","x":3,"z":4}`)
 	early.sees(`"event":"highlight"`)
 
-	late := s.enter(t)
+	late := s.enter(t, "")
 	told := late.sees(`"trouble":""`)
 	for _, want := range []string{`"table":{"save":{`, `"event":"seated","by":"Red","text":"Player 1"`, `"id":"status","attribute":"text","text":"begun"`, `"event":"highlight","object":"aaaaaa"`, `"event":"controls","object":"aaaaaa"`} {
 		if !strings.Contains(told, want) {

@@ -50,7 +50,7 @@ func TestStoppedTable(t *testing.T) {
 				t.Errorf("what was kept cannot be saved: %d %s", answer.Code, answer.Body)
 			}
 			s.Advance(1)
-			late := s.enter(t)
+			late := s.enter(t, "")
 			late.sees(`"posX":3`)
 			late.sees(`"stopped":"The table has stopped`)
 
@@ -111,4 +111,32 @@ func TestLoadStopsAndLoadGoesOn(t *testing.T) {
 	}
 	p.sees(`"SaveName":"Two seats"`)
 	p.sees(`"stopped":""`)
+}
+
+// An edited save that stops its table, when it is loaded or soon after, leaves the table as it stood before.
+func TestTableBeforeTheEdit(t *testing.T) {
+	const hang = `("a"):rep(40):find(("a?"):rep(40) .. ("a"):rep(40))`
+	for name, lua := range map[string]string{
+		"at once": hang,
+		"later":   `function onLoad() Wait.time(function() ` + hang + ` end, 0.5) end`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := serve(t, playtest.Options{Limits: hasty})
+			p := s.open(t)
+			p.does(`{"do":"sit","seat":"Red"}`)
+			p.does(`{"do":"drag","object":"aaaaaa","x":3,"z":4}`)
+			p.sees(`"event":"dropped"`)
+			s.Advance(2) // it falls and comes to rest
+			s.Advance(2) // and is kept
+			if err := s.Load(scripted(t, lua)); err == nil {
+				s.Advance(0.7)
+			}
+			p.sees(`"stopped":"The table has stopped`)
+			p.does(`{"do":"begin"}`)
+			if told := p.sees(`"stopped":""`); !strings.Contains(told, `"posX":3`) || !strings.Contains(told, `"text":"begun"`) {
+				t.Errorf("after the edit the table is not as before:\n%s", told)
+			}
+		})
+	}
 }

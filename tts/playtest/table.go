@@ -143,8 +143,11 @@ func (s *Server) seatAgain(w *window) {
 	if w.seat == spectator {
 		return
 	}
-	err := s.do(table.Action{Do: "sit", Seat: w.seat, Name: w.name, Host: w.name == s.host})
+	err := s.do(table.Action{Do: "sit", Seat: w.seat, Name: w.name, Host: s.isHost(w)})
 	if err != nil && s.running() {
+		if s.isHost(w) {
+			s.hosting.vacate()
+		}
 		w.seat = spectator
 		s.introduce(w)
 	}

@@ -30,7 +30,9 @@ const (
 // A window is an open page.
 type window struct {
 	name, seat string
-	unsent     chan []byte
+	// key is what the page calls itself, also after it was loaded anew.
+	key    string
+	unsent chan []byte
 	// waits is how many bytes are unsent.
 	waits atomic.Int64
 	close context.CancelFunc
@@ -43,6 +45,7 @@ type message struct {
 	You     *you          `json:"you,omitempty"`
 	Carry   *table.Action `json:"carry,omitempty"`
 	Error   string        `json:"error,omitempty"`
+	Note    string        `json:"note,omitempty"`
 	Trouble *string       `json:"trouble,omitempty"`
 	Stopped *string       `json:"stopped,omitempty"`
 }
@@ -102,7 +105,7 @@ func (s *Server) socket(rw http.ResponseWriter, r *http.Request) {
 	conn.SetReadLimit(maxAction)
 	ctx, cancel := context.WithCancel(r.Context())
 	defer cancel()
-	w := s.welcome(cancel)
+	w := s.welcome(r.URL.Query().Get("window"), cancel)
 	defer s.shut(w)
 	go w.send(ctx, conn)
 	for {
@@ -129,11 +132,14 @@ func (w *window) send(ctx context.Context, conn *websocket.Conn) {
 	}
 }
 
-func (s *Server) welcome(cancel context.CancelFunc) *window {
+func (s *Server) welcome(key string, cancel context.CancelFunc) *window {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.opened++
-	w := &window{name: fmt.Sprintf("Player %d", s.opened), seat: spectator, unsent: make(chan []byte, maxUnsent), close: cancel}
+	w := &window{name: fmt.Sprintf("Player %d", s.opened), key: key, seat: spectator, unsent: make(chan []byte, maxUnsent), close: cancel}
+	if key == "" {
+		w.key = w.name
+	}
 	s.windows = append(s.windows, w)
 	s.introduce(w)
 	s.showTable(w)
@@ -148,18 +154,18 @@ func (s *Server) welcome(cancel context.CancelFunc) *window {
 func (s *Server) shut(w *window) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.windows = slices.DeleteFunc(s.windows, func(other *window) bool { return other == w })
 	if w.seat != spectator {
 		_ = s.do(table.Action{Do: "leave", Seat: w.seat}) // who has left already need not leave
 		s.publish()
 	}
-	if w.name == s.host {
-		s.host = ""
+	if s.isHost(w) {
+		s.hosting.vacate()
 	}
+	s.windows = slices.DeleteFunc(s.windows, func(other *window) bool { return other == w })
 }
 
 func (s *Server) introduce(w *window) {
-	w.tell(message{You: &you{w.seat, w.name, w.name == s.host}})
+	w.tell(message{You: &you{w.seat, w.name, s.isHost(w)}})
 }
 
 func (s *Server) receive(w *window, text []byte) {
@@ -187,9 +193,9 @@ func (s *Server) act(w *window, a table.Action) (err error) {
 		}
 		return s.begin(s.checkpoint.last)
 	case "sit":
-		a.Name, a.Host = w.name, s.host == ""
+		a.Name, a.Host = w.name, s.hosting.mayHost(w)
 		if err = s.do(a); err == nil && a.Host {
-			s.host = w.name
+			s.hosting.take(w)
 		}
 		return err
 	case "save":
@@ -228,13 +234,13 @@ func (s *Server) follow(e table.Event) {
 	seat := e.By
 	if e.Kind == "left" {
 		seat = spectator
-		if s.host == e.Text {
-			s.host = ""
-		}
 	}
 	for _, w := range s.windows {
 		if w.name == e.Text {
 			w.seat = seat
+			if seat == spectator && s.isHost(w) {
+				s.hosting.vacate()
+			}
 			s.introduce(w)
 		}
 	}

@@ -16,6 +16,7 @@ import (
 //	stand       Seat: whoever sits there becomes a spectator
 //	leave       Seat: whoever sits there leaves the table
 //	change      Seat, To: from one seat to another
+//	host        Seat: whoever sits there becomes the host, in the place of who was
 //	            With Early, stand, leave and change are reported a moment before the drop of what was in the hand
 //	pickup      Seat, Object or Objects: the hand takes what it can
 //	grab        Seat, Object or Objects: the same, but onPlayerAction is not asked
@@ -102,6 +103,7 @@ func init() {
 		"stand":     {true, (*Table).stand},
 		"leave":     {true, (*Table).leave},
 		"change":    {true, (*Table).change},
+		"host":      {true, (*Table).makeHost},
 		"pickup":    {true, (*Table).pickUp},
 		"grab":      {true, (*Table).grab},
 		"carry":     {true, (*Table).carry},

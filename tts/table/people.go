@@ -58,3 +58,10 @@ func (t *Table) chat(a Action) error {
 	}
 	return nil
 }
+
+func (t *Table) makeHost(a Action) error {
+	for _, p := range t.people {
+		p.host = p.seat == a.Seat
+	}
+	return nil
+}

@@ -5,6 +5,8 @@ const PAUSE = 250; // milliseconds without events before the server is asked aga
 
 export function createAuthors(byId, camera, onShow) {
   let points = [];
+  let zones = [];
+  let shown = []; // the points whose names are over the board
   let open = false;
   let due = 0;
 
@@ -16,6 +18,7 @@ export function createAuthors(byId, camera, onShow) {
     if (open) ask();
   });
   byId("show-names").addEventListener("change", drawNames);
+  byId("zone").addEventListener("change", drawNames);
 
   async function ask() {
     const answer = await fetch("insight");
@@ -23,7 +26,7 @@ export function createAuthors(byId, camera, onShow) {
     onShow();
   }
 
-  function show({ position, legal, played, perft, findings, points: named }) {
+  function show({ position, legal, played, perft, findings, points: named, zones: sets }) {
     byId("position").textContent = position || "none that this tool knows";
     byId("legal-count").textContent = legal ? `(${legal.length})` : "";
     words("legal", legal);
@@ -36,6 +39,7 @@ export function createAuthors(byId, camera, onShow) {
       return line;
     }));
     points = named ?? [];
+    listZones(sets ?? []);
     drawNames();
   }
 
@@ -47,12 +51,26 @@ export function createAuthors(byId, camera, onShow) {
     }));
   }
 
+  function listZones(sets) {
+    const names = (list) => list.map(({ name }) => name).join();
+    if (names(sets) !== names(zones)) {
+      byId("zone").replaceChildren(new Option("none", ""), ...sets.map(({ name }) => new Option(name, name)));
+    }
+    zones = sets;
+  }
+
+  // drawNames writes the names of all points, if they are wanted, and those of the chosen zone so that they stand out.
   function drawNames() {
-    byId("names").replaceChildren(...(byId("show-names").checked ? points : []).map(({ name }) => {
+    const zone = new Set(zones.find(({ name }) => name === byId("zone").value)?.points);
+    const all = byId("show-names").checked;
+    shown = points.filter((_, i) => all || zone.has(i));
+    byId("names").replaceChildren(...shown.map((point) => {
       const span = document.createElement("span");
-      span.textContent = name;
+      span.textContent = point.name;
+      span.classList.toggle("zone", zone.has(points.indexOf(point)));
       return span;
     }));
+    onShow();
   }
 
   return {
@@ -64,7 +82,7 @@ export function createAuthors(byId, camera, onShow) {
     },
     advance(width, height) {
       [...byId("names").children].forEach((span, i) => {
-        const at = fromTable(points[i].x, points[i].y, points[i].z).project(camera);
+        const at = fromTable(shown[i].x, shown[i].y, shown[i].z).project(camera);
         span.style.left = `${((at.x + 1) / 2) * width}px`;
         span.style.top = `${((1 - at.y) / 2) * height}px`;
         span.hidden = at.z > 1;

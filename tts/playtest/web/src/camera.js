@@ -9,13 +9,15 @@ const SHIFT_SPEED = 0.9; // of the distance, each second
 const KEYS = { KeyW: [0, 1], KeyS: [0, -1], KeyA: [-1, 0], KeyD: [1, 0] };
 const START = { Position: { x: 0, y: 0, z: 0 }, Rotation: { x: 55, y: 0 }, Distance: 28 };
 
-export function createCamera(camera, canvas) {
+// createCamera calls onTurn whenever the view is another.
+export function createCamera(camera, canvas, onTurn) {
   const controls = new OrbitControls(camera, canvas);
   controls.mouseButtons = { LEFT: null, MIDDLE: MOUSE.PAN, RIGHT: MOUSE.ROTATE };
   controls.screenSpacePanning = false;
   controls.maxPolarAngle = 88 * degrees;
   controls.minDistance = 3;
   controls.maxDistance = 300;
+  controls.addEventListener("change", onTurn);
   const pressed = new Set();
   let views = [];
   let home = START;
@@ -46,7 +48,7 @@ export function createCamera(camera, canvas) {
 
   const commands = { KeyP: fromAbove, Space: () => look(home) };
   addEventListener("keydown", (event) => {
-    if (event.target.closest?.("input, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.closest?.("input, textarea, select, button, a") || event.ctrlKey || event.metaKey || event.altKey) return;
     if (KEYS[event.code]) pressed.add(event.code);
     const view = /^Digit[1-9]$/.test(event.code) && views[Number(event.code.slice(5)) - 1];
     if (view) look(view);
@@ -72,6 +74,7 @@ export function createCamera(camera, canvas) {
       hand = { x, z };
       faceFrom(hand);
     },
+    // advance moves the view by the keys that are down.
     advance(seconds) {
       if (pressed.size === 0) return;
       const yaw = yawOf() * degrees;
@@ -83,6 +86,7 @@ export function createCamera(camera, canvas) {
         camera.position.addScaledVector(shift, by);
       }
       controls.update();
+      onTurn();
     },
   };
 }

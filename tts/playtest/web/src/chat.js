@@ -8,7 +8,7 @@ export function createChat({ input, act, seat }) {
     input.blur();
   });
   addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || event.target.closest?.("input, textarea, button") || !seat()) return;
+    if (event.key !== "Enter" || event.defaultPrevented || event.target.closest?.("input, textarea, button") || !seat()) return;
     input.focus();
     event.preventDefault();
   });

@@ -2,8 +2,10 @@
 import { Plane, Raycaster, Vector2, Vector3 } from "three";
 import { toTable } from "./frame.js";
 import { rolls } from "./menu.js";
+import { still } from "./motion.js";
 
 const CARRY_EVERY = 100; // milliseconds
+const ARRIVED = 0.01; // table units
 const KEYS = { KeyF: { do: "flip" }, KeyQ: { do: "rotate", degrees: -15 }, KeyE: { do: "rotate", degrees: 15 } };
 const ROLL = { code: "KeyR", action: { do: "randomize" } };
 const STILL = 5; // pixels that a click may move
@@ -58,6 +60,7 @@ export function createHand({ canvas, camera, things, act, seat, onHover, onMenu,
     const home = thing.node.position.clone();
     const offset = home.clone().sub(ground(event, home.y) ?? home);
     drag = { thing, home, offset, at: home, picked: false, dropped: null, told: 0 };
+    canvas.classList.add("grabbing");
     hover(null);
     act({ do: "pickup", object: thing.guid });
   });
@@ -95,6 +98,7 @@ export function createHand({ canvas, camera, things, act, seat, onHover, onMenu,
   function letGo() {
     drag.thing.held = false;
     drag = null;
+    canvas.classList.remove("grabbing");
   }
 
   function hover(thing, event) {
@@ -106,7 +110,9 @@ export function createHand({ canvas, camera, things, act, seat, onHover, onMenu,
     const { thing, at } = drag;
     if (!drag.picked) return;
     thing.path = null;
-    thing.node.position.lerp(new Vector3(at.x, drag.height, at.z), 0.5);
+    const to = new Vector3(at.x, drag.height, at.z);
+    drag.arrived = thing.node.position.distanceTo(to) < ARRIVED;
+    thing.node.position.lerp(to, still() ? 1 : 0.5);
     if (now - drag.told > CARRY_EVERY) {
       drag.told = now;
       const { x, z } = toTable(at);
@@ -125,10 +131,12 @@ export function createHand({ canvas, camera, things, act, seat, onHover, onMenu,
       }
       if (event.event === "vetoed" || event.event === "dropped") letGo();
     },
+    // advance follows the pointer, and tells whether something is on its way to it.
     advance(now) {
       if (drag) carry(now);
       else if (moved) hover(under(moved).thing, moved);
       moved = null;
+      return Boolean(drag?.picked && !drag.arrived);
     },
   };
 }

@@ -1,11 +1,15 @@
 // The page: what the server says goes to the parts that show it, what the player does goes to the server.
+import { createAnnouncer } from "./announce.js";
 import { createAuthors } from "./authors.js";
 import { createCamera } from "./camera.js";
 import { createChat } from "./chat.js";
 import { createEntry } from "./entry.js";
+import { createFrames } from "./frames.js";
 import { createHand } from "./hand.js";
+import { createKeyboard } from "./keyboard.js";
 import { createMenu } from "./menu.js";
 import { createNotes } from "./notes.js";
+import { createPoints } from "./points.js";
 import { createScene } from "./scene.js";
 import { createSeats } from "./seats.js";
 import { connect } from "./socket.js";
@@ -14,29 +18,31 @@ import { createTalk } from "./talk.js";
 import { createThings } from "./things.js";
 import { createScreen } from "./xmlui.js";
 
+const NARROW = 700; // pixels; here the panel would hide the table until it is asked for
+
 const byId = (id) => document.getElementById(id);
 const canvas = byId("view");
 const act = (action) => server.act(action);
 
-// What does not change need not be drawn again: some frames after the last thing that happened the page rests. They are
-// counted, since a slow machine may need as long for one as others for all.
-const RESTLESS = 30;
-let frames = RESTLESS;
-const wake = () => { frames = RESTLESS; };
-
 const stage = createScene(canvas);
-const view = createCamera(stage.camera, canvas);
-const authors = createAuthors(byId, stage.camera, wake);
+const frames = createFrames(stage.renderer, { advance, draw });
+const view = createCamera(stage.camera, canvas, frames.turn);
+const authors = createAuthors(byId, stage.camera, frames.turn);
 const notes = createNotes(() => authors.unknown(notes.lines()));
-const things = createThings(stage.scene, { onShape: wake, notes });
+const things = createThings(stage.scene, { onChange: frames.change, notes });
 const talk = createTalk({ talk: byId("talk"), console: byId("console"), act });
-const seats = createSeats({ root: byId("seats"), act, onSeat: ({ x, z }) => view.sitAt(x, z) });
-const screen = createScreen(byId("screen"), act, seats.viewer);
+const announce = createAnnouncer(byId("live"));
+const seats = createSeats({ root: byId("seats"), act, onSeat: ({ x, z }) => view.sitAt(x, z), announce });
+const screen = createScreen(byId("screen"), act, seats.viewer, announce);
 const chat = createChat({ input: byId("chat"), act, seat: seats.seat });
-const menu = createMenu({ root: byId("menu"), act, seat: seats.seat, onChange: wake });
-const entry = createEntry({ line: byId("entry"), act, onChange: wake });
+const menu = createMenu({ root: byId("menu"), act, seat: seats.seat });
+const entry = createEntry({ line: byId("entry"), act });
+const points = createPoints(things);
 const hand = createHand({ canvas, camera: stage.camera, things, act, seat: seats.seat, onHover: showTooltip, onMenu: menu.at, onInput: entry.ask });
-const listeners = [things, hand, talk, seats, screen];
+const keyboard = createKeyboard({
+  canvas, input: byId("move"), marker: byId("marker"), camera: stage.camera, things, points, act, seat: seats.seat, announce,
+});
+const listeners = [things, hand, keyboard, talk, seats, screen];
 let first = true;
 
 const server = connect({
@@ -46,6 +52,7 @@ const server = connect({
     showSave(save, mesh);
     seats.show(save);
     screen.load(save.XmlUI);
+    points.forget();
     authors.refresh();
   },
   events(events) {
@@ -59,6 +66,7 @@ const server = connect({
   },
   carry: ({ seat, x, z }) => things.carry(seat, x, z),
   error: (text) => talk.tell(text, "error"),
+  note: (text) => talk.tell(text, "note"),
   trouble(text) {
     byId("trouble").hidden = !text;
     byId("trouble").textContent = text;
@@ -69,7 +77,7 @@ const server = connect({
     byId("stopped").hidden = !text;
     byId("why").textContent = text;
   },
-  message: wake,
+  message: frames.ask,
   closed() {
     byId("trouble").hidden = false;
     byId("trouble").textContent = "The server has ended. Start it again and open the address that it prints.";
@@ -82,7 +90,7 @@ async function showSave(save, mesh) {
   const [boxes, table] = await Promise.all([things.show(save, mesh).then(things.bodies), stage.furnish(save, notes.about("the table"))]);
   view.views(save.CameraStates, boxes, table);
   stage.shine(boxes);
-  wake();
+  frames.change();
 }
 
 // A button that was clicked would take the keys that move the camera.
@@ -91,11 +99,18 @@ addEventListener("click", (event) => {
 });
 byId("show-snaps").addEventListener("change", (event) => {
   things.showSnaps(event.target.checked);
-  wake();
+  frames.turn();
 });
+byId("panel").addEventListener("click", () => fold(!document.body.classList.contains("folded")));
 byId("remember").addEventListener("click", () => act({ do: "save" }));
 byId("begin").addEventListener("click", () => act({ do: "begin" }));
 byId("rewind").addEventListener("click", () => act({ do: "load" }));
+
+// fold hides the save's panel, or shows it again.
+function fold(folded) {
+  document.body.classList.toggle("folded", folded);
+  byId("panel").setAttribute("aria-expanded", !folded);
+}
 
 function showTooltip(thing, event) {
   const tooltip = byId("tooltip");
@@ -109,19 +124,27 @@ function showTooltip(thing, event) {
   tooltip.style.top = `${event.clientY + 16}px`;
 }
 
-for (const kind of ["pointermove", "pointerdown", "pointerup", "wheel", "keydown", "resize"]) addEventListener(kind, wake);
+for (const kind of ["pointermove", "pointerdown", "pointerup", "keydown", "keyup", "focusin", "focusout"]) addEventListener(kind, frames.ask);
 
-let before = performance.now();
-stage.renderer.setAnimationLoop((now) => {
-  const seconds = Math.min((now - before) / 1000, 0.1);
-  before = now;
-  if (frames === 0) return;
-  frames--;
+fold(innerWidth <= NARROW);
+addEventListener("resize", resize);
+resize();
+
+function resize() {
+  stage.resize();
+  frames.turn();
+}
+
+// advance moves everything on, and tells whether something on the table moved.
+function advance(now, seconds) {
   view.advance(seconds);
-  hand.advance(now);
-  things.advance(seconds);
-  stage.render();
+  const moved = [hand.advance(now), things.advance(seconds)];
+  keyboard.advance();
+  return moved.some(Boolean);
+}
+
+function draw(changed) {
+  stage.render(changed);
+  keyboard.advance();
   authors.advance(canvas.clientWidth, canvas.clientHeight);
-});
-addEventListener("resize", stage.resize);
-stage.resize();
+}

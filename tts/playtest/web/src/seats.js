@@ -1,22 +1,25 @@
 // The seats of the table: who sits where, whose turn it is, sitting down and getting up.
+import { redraw } from "./redraw.js";
+
 const KEPT = "menagerie-seat"; // a reload of the page sits down again
 const FEW = 4;
 
-export function createSeats({ root, act, onSeat }) {
+export function createSeats({ root, act, onSeat, announce }) {
   let hands = [];
   let me = { seat: "Grey", name: "", host: false };
   let turn = "";
   const people = new Map();
 
   function draw() {
-    root.replaceChildren(...hands.map(({ seat, color }) => {
+    redraw(root, hands.map(({ seat, color }) => {
       const button = document.createElement("button");
       const name = people.get(seat);
       const mine = seat === me.seat;
       const free = hands.length > FEW ? "" : ": sit here"; // many seats have little room
       button.textContent = `${turn === seat ? "▶ " : ""}${seat}${mine ? ": you" : name ? `: ${name}` : free}`;
+      button.dataset.seat = button.dataset.key = seat;
+      button.ariaLabel = `${seat}: ${mine ? "you, get up" : name ?? "sit here"}${turn === seat ? ", to move" : ""}`;
       button.title = name ? "" : "Sit here";
-      button.dataset.seat = seat;
       button.style.setProperty("--seat", color);
       button.classList.toggle("mine", mine);
       button.disabled = Boolean(name) && !mine;
@@ -54,16 +57,19 @@ export function createSeats({ root, act, onSeat }) {
       if (me.seat === "Grey" && hands.some((hand) => hand.seat === seat) && !people.has(seat)) act({ do: "sit", seat });
     },
     you(now) {
-      const before = me.seat;
+      const before = me;
       me = now;
       draw();
+      if (now.seat !== before.seat) announce(now.seat === "Grey" ? "You sit at no seat." : `You sit at ${now.seat}.`);
+      if (now.host && !before.host) announce("You are the host.");
       const hand = hands.find(({ seat }) => seat === now.seat);
-      if (hand && before !== now.seat) onSeat(hand);
+      if (hand && before.seat !== now.seat) onSeat(hand);
     },
     hear({ event, by, text }) {
       if (event === "turn") turn = by;
       if (event === "seated" || event === "left") removePerson(text);
       if (event === "seated") people.set(by, text);
+      if (event === "turn") announce(`It is the turn of ${by}.`);
       if (event === "turn" || event === "seated" || event === "left") draw();
     },
   };

@@ -1,4 +1,6 @@
 // What players are told, and what scripts print.
+import { readable } from "./contrast.js";
+
 const SHOWN = 8;
 const KEPT = 400;
 const STAY = 15000; // milliseconds
@@ -15,7 +17,7 @@ export function createTalk({ talk, console, act }) {
     const line = document.createElement("div");
     line.className = kind;
     line.textContent = plain(text);
-    if (color && kind !== "error") line.style.color = color;
+    if (color && kind !== "error") line.style.color = readable(color);
     talk.append(line);
     while (talk.children.length > SHOWN) talk.firstChild.remove();
     setTimeout(() => line.remove(), STAY);
@@ -46,6 +48,7 @@ export function createTalk({ talk, console, act }) {
   function ask(text) {
     const line = tell(text, "dialog");
     const answer = document.createElement("input");
+    answer.ariaLabel = text;
     const button = document.createElement("button");
     button.textContent = "OK";
     button.addEventListener("click", () => { act({ do: "answer", value: answer.value }); line.remove(); });

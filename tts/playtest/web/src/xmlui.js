@@ -1,4 +1,5 @@
 // The XML UI of the screen as HTML: the elements and attributes that mods use most.
+import { redraw } from "./redraw.js";
 
 const ALIGN = {
   Upper: { top: "0" }, Middle: { top: "50%", translateY: "-50%" }, Lower: { bottom: "0" },
@@ -7,18 +8,18 @@ const ALIGN = {
 const TEXT_ALIGN = { Left: "left", Center: "center", Right: "right" };
 const PRESSED = new Set(["Button", "Toggle", "ToggleButton"]);
 
-export function createScreen(root, act, viewer) {
+export function createScreen(root, act, viewer, announce) {
   let ui = parse("");
 
   function draw() {
-    root.replaceChildren(...[...ui.children].map((child) => element(child, true)).filter(Boolean));
+    redraw(root, [...ui.children].map((child) => element(child, true)).filter(Boolean));
   }
 
   function element(xml, outermost) {
     const look = (name) => effective(ui, xml, name);
     if (xml.tagName === "Defaults" || look("active")?.toLowerCase() === "false" || !visible(look("visibility"), viewer())) return null;
     const node = document.createElement(PRESSED.has(xml.tagName) ? "button" : xml.tagName === "InputField" ? "input" : "div");
-    if (xml.id) node.dataset.id = xml.id;
+    if (xml.id) node.dataset.id = node.dataset.key = xml.id;
     arrange(node, xml.tagName, look);
     place(node, look, outermost);
     paint(node, look);
@@ -30,6 +31,7 @@ export function createScreen(root, act, viewer) {
     if (xml.tagName === "InputField") {
       node.value = look("text") ?? "";
       node.placeholder = look("placeholder") ?? "";
+      node.ariaLabel = node.placeholder || xml.id;
       node.addEventListener("change", () => act({ do: "input", id: xml.id, value: node.value }));
       return;
     }
@@ -57,6 +59,7 @@ export function createScreen(root, act, viewer) {
       if (!xml) return;
       for (const a of [...xml.attributes]) if (a.name.toLowerCase() === attribute.toLowerCase()) xml.removeAttribute(a.name);
       xml.setAttribute(attribute, text ?? "");
+      if (xml.tagName === "Text" && attribute.toLowerCase() === "text") announce(text);
       draw();
     },
   };
