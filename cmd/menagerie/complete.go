@@ -26,12 +26,12 @@ var (
 
 // arguments are proposed for what the usage line of a verb asks for.
 var arguments = map[string]completer{
-	"CARD":      cards(cardEndings),
-	"SAVE":      files(saveEndings),
-	"SAVE|CARD": cards(slices.Concat(cardEndings, saveEndings)),
-	"CARD|SAVE": cards(slices.Concat(cardEndings, saveEndings)),
-	"DIR":       folders,
-	"SHELL":     words(func(*cobra.Command, []string) []cobra.Completion { return shells }),
+	"CARD":          cards(cardEndings),
+	"SAVE":          files(saveEndings),
+	"SAVE|CARD":     cards(slices.Concat(cardEndings, saveEndings)),
+	"CARD|SAVE|DIR": cards(slices.Concat(cardEndings, saveEndings)),
+	"DIR":           folders,
+	"SHELL":         words(func(*cobra.Command, []string) []cobra.Completion { return shells }),
 }
 
 // values are proposed for what flags take, by the flag's name.
@@ -45,6 +45,7 @@ var values = map[string]completer{
 	"engine":      words(func(*cobra.Command, []string) []cobra.Completion { return engines }),
 	"font":        files(fontEndings),
 	"lang":        words(func(*cobra.Command, []string) []cobra.Completion { return script.Languages() }),
+	"lua":         folders,
 	"moves":       nothing,
 	"off":         list(codes),
 	"only":        list(func() []cobra.Completion { return partNames(render.Parts) }),
