@@ -34,20 +34,10 @@ const SchemaFile = "card.schema.json"
 const SchemaComment = "Written by menagerie, which replaces it when it writes another card here."
 
 // Schema is the text of the JSON Schema of the card language.
-func Schema() []byte {
-	text, err := Files.ReadFile(SchemaFile)
-	if err != nil {
-		panic("assets: the embedded tree has no schema: " + err.Error())
-	}
-	return text
-}
+func Schema() []byte { return mustRead(SchemaFile) }
 
 // NewCard is the text of a commented card of a name to start a game from. The title is made from the name.
 func NewCard(name string) []byte {
-	text, err := Files.ReadFile("template/card.yaml")
-	if err != nil {
-		panic("assets: the embedded tree has no template: " + err.Error())
-	}
 	words := strings.Split(name, "-")
 	for i, w := range words {
 		runes := []rune(w)
@@ -56,5 +46,5 @@ func NewCard(name string) []byte {
 		}
 		words[i] = string(runes)
 	}
-	return []byte(strings.NewReplacer("NAME", name, "TITLE", strings.Join(words, " ")).Replace(string(text)))
+	return []byte(strings.NewReplacer("NAME", name, "TITLE", strings.Join(words, " ")).Replace(string(mustRead("template/card.yaml"))))
 }

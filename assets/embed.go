@@ -8,3 +8,12 @@ import "embed"
 //
 //go:embed games lua lang fonts template listings.json card.schema.json
 var Files embed.FS
+
+// mustRead is a file of the tree that is always there.
+func mustRead(name string) []byte {
+	text, err := Files.ReadFile(name)
+	if err != nil {
+		panic("assets: read the embedded tree: " + err.Error())
+	}
+	return text
+}

@@ -13,12 +13,8 @@ type Listing struct {
 
 // Listings are those of the cards that ship with the tool, sorted by name.
 func Listings() []Listing {
-	text, err := Files.ReadFile("listings.json")
-	if err != nil {
-		panic("assets: the embedded tree has no listings: " + err.Error())
-	}
 	var listings []Listing
-	if err := json.Unmarshal(text, &listings); err != nil {
+	if err := json.Unmarshal(mustRead("listings.json"), &listings); err != nil {
 		panic("assets: read the listings: " + err.Error())
 	}
 	return listings

@@ -51,7 +51,7 @@ func (r *Renderer) pointsOf(z zoneArt) []rules.Point {
 	}
 	var points []rules.Point
 	for _, name := range z.Points {
-		p, _ := pointNamed(r.game, name)
+		p, _ := r.game.PointNamed(name)
 		points = append(points, p)
 	}
 	return points

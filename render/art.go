@@ -108,7 +108,7 @@ func checkZoneArt(game *rules.Game, index int, z zoneArt) error {
 		return game.Card.ErrorAt([]any{"art", "zones", index}, "", "give either a zone or points")
 	}
 	for i, name := range z.Points {
-		if _, ok := pointNamed(game, name); !ok {
+		if _, ok := game.PointNamed(name); !ok {
 			return game.Card.ErrorAt([]any{"art", "zones", index, "points", i}, "", "no such point %s", name)
 		}
 	}
@@ -166,9 +166,4 @@ func zoneNamed(game *rules.Game, name string) (rules.Zone, bool) {
 		return rules.Zone{}, false
 	}
 	return game.Board.Zones[i], true
-}
-
-func pointNamed(game *rules.Game, name string) (rules.Point, bool) {
-	i := slices.IndexFunc(game.Board.Points, func(p rules.PointTable) bool { return p.Name == name })
-	return rules.Point(i + 1), i >= 0
 }

@@ -11,8 +11,8 @@ func (r *Renderer) extent() (width, depth float64) {
 	return r.layout.Board.Width / r.layout.Spacing, r.layout.Board.Depth / r.layout.Spacing
 }
 
-// Board is the board's texture.
-func (r *Renderer) Board() *image.RGBA {
+// boardTexture is the board's texture.
+func (r *Renderer) boardTexture() *image.RGBA {
 	return r.board(image.Pt(r.layout.ImageWidth, r.layout.ImageHeight), r.art.StartMarks)
 }
 
@@ -70,7 +70,7 @@ func (r *Renderer) paintStartMarks(c canvas) {
 			continue
 		}
 		at, p := r.game.Board.Points[i], r.game.Tables.Pieces[piece-1]
-		ink := r.boardInk(p.Side).fade(r.theme.MarkInk)
+		ink := r.boardInk(p.Side).fade(r.theme.MarkOpacity)
 		c.within(at.X, at.Y, markRadius, r.turnOf(p.Side), func(c canvas) {
 			if p.Side != 0 {
 				paintSideRing(c, p.Side, ink)

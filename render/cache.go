@@ -25,12 +25,3 @@ func (c *cache[K]) at(key K, draw func() *image.RGBA) *image.RGBA {
 	c.mu.Unlock()
 	return picture()
 }
-
-// copyOf is an image of its own.
-func copyOf(img *image.RGBA) *image.RGBA {
-	out := image.NewRGBA(image.Rect(0, 0, img.Rect.Dx(), img.Rect.Dy()))
-	for y := range out.Rect.Dy() {
-		copy(out.Pix[y*out.Stride:(y+1)*out.Stride], img.Pix[y*img.Stride:])
-	}
-	return out
-}

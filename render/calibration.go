@@ -52,7 +52,7 @@ func Calibration() (*Set, error) {
 		{BoardFile, l.ImageWidth, l.ImageHeight},
 		{SquareFile, calibrationPixels, calibrationPixels},
 		{WideFile, WideAspect * calibrationPixels, calibrationPixels},
-		{ThumbnailFile, ThumbnailSize, ThumbnailSize},
+		{ThumbnailFile, thumbnailSize, thumbnailSize},
 	} {
 		picture, err := Picture{Name: p.name, draw: func() *image.RGBA { return letterPicture(letterF, p.width, p.height) }}.encoded()
 		if err != nil {
@@ -61,10 +61,10 @@ func Calibration() (*Set, error) {
 		set.Images = append(set.Images, picture)
 	}
 	set.Meshes = []NamedMesh{
-		{MeshFile("board"), l.BoardMesh().moved(CalibrationShift)},
-		{ColliderFile("board"), l.BoardCollider().moved(CalibrationShift)},
-		{MeshFile("piece"), l.PieceMesh()},
-		{ColliderFile("piece"), l.PieceCollider()},
+		{MeshFile("board"), l.boardMesh().moved(CalibrationShift)},
+		{ColliderFile("board"), l.boardCollider().moved(CalibrationShift)},
+		{MeshFile("piece"), l.pieceMesh()},
+		{ColliderFile("piece"), l.pieceCollider()},
 	}
 	return set, nil
 }

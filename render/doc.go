@@ -6,8 +6,15 @@
 //	set, err := r.Set() // what a mod needs
 //	for _, i := range set.Images { … i.Name, i.Data … }
 //
-//	img := r.Diagram(kind) // one picture
-//	images, err := render.DrawAll(r.Pictures(parts, position), done)
+//	images, err := render.DrawAll(r.Pictures(parts, position), done) // any parts, as files
+//	img := r.Position(position)                                      // one picture, not encoded
+//
+// # What to read first
+//
+// Renderer is the way to everything that a game looks like; Part says what there is, and Set what the files are called.
+// Layout says where things lie on the table, and needs no drawing: NewLayout is enough for who only asks where the
+// trays are. Mesh is a surface, which a caller may Map into the axes of a game engine before WriteOBJ. Calibration is apart
+// from all games: pictures and meshes of known form.
 //
 // A picture is drawn by one goroutine, many pictures side by side; what comes out is the same to the byte on however
 // many cores. Each has a key, by which a caller can tell that it need not be drawn again.

@@ -33,7 +33,7 @@ func DrawAll(pictures []Picture, done func()) ([]Image, error) {
 }
 
 func (p Picture) encoded() (Image, error) {
-	encode := EncodePNG
+	encode := encodePNG
 	if strings.HasSuffix(p.Name, ".jpg") {
 		encode = encodeJPEG
 	}

@@ -8,9 +8,9 @@ import (
 	"io"
 )
 
-// EncodePNG writes an opaque image: with a palette when it has at most 256 colours, else in full colour. The
+// encodePNG writes an opaque image: with a palette when it has at most 256 colours, else in full colour. The
 // same image gives the same bytes, on however many cores.
-func EncodePNG(w io.Writer, img *image.RGBA) error {
+func encodePNG(w io.Writer, img *image.RGBA) error {
 	if img.Stride != 4*img.Rect.Dx() {
 		img = copyOf(img) // a part of another image
 	}

@@ -3,7 +3,7 @@ package render
 import "image"
 
 // samples are the places of a picture's pixel where the camera looks, in a square of n by n: all of them, and those
-// that do where no body's edge runs through the pixel.
+// that do where no model's edge runs through the pixel.
 type samples struct {
 	n          int
 	every, few []sample
@@ -33,7 +33,7 @@ func newSamples(n, width int) samples {
 type developer struct {
 	samples
 	*buffer
-	bodies []body
+	models []model
 	light  *sun
 	tones  *tones
 	hit    hit
@@ -41,10 +41,10 @@ type developer struct {
 }
 
 // expose develops what a camera saw onto an image a whole number of times smaller.
-func expose(img *image.RGBA, b *buffer, bodies []body, light *sun) {
+func expose(img *image.RGBA, b *buffer, models []model, light *sun) {
 	s, tones := newSamples(b.width/img.Rect.Dx(), b.width), newTones()
 	inParallel(img.Rect.Dy(), func(y int) {
-		d := developer{samples: s, buffer: b, bodies: bodies, light: light, tones: tones}
+		d := developer{samples: s, buffer: b, models: models, light: light, tones: tones}
 		row := img.Pix[y*img.Stride:][:4*img.Rect.Dx()]
 		for x := 0; x < img.Rect.Dx(); {
 			if run := d.even(x, y, img.Rect.Dx()-x); run > 0 {
@@ -63,28 +63,28 @@ func (d *developer) develop(pixel []uint8, light Vector) { put(pixel, d.tones.co
 // exposed is the light of a pixel with its corner at a place of the buffer.
 func (d *developer) exposed(x, y int) Vector {
 	hits := d.hits[y*d.width+x:]
-	triangle, body := true, true
+	oneTriangle, oneModel := true, true
 	for _, s := range d.every[1:] {
 		h := hits[s.offset]
-		triangle = triangle && h == hits[0]
-		body = body && h.body == hits[0].body
+		oneTriangle = oneTriangle && h == hits[0]
+		oneModel = oneModel && h.model == hits[0].model
 	}
 	switch {
-	case triangle && hits[0].body != 0:
+	case oneTriangle && hits[0].model != 0:
 		return d.patch(float64(x), float64(y), hits[0])
-	case body:
+	case oneModel:
 		return d.sum(float64(x), float64(y), hits, d.few)
 	default:
 		return d.sum(float64(x), float64(y), hits, d.every)
 	}
 }
 
-// sum is the mean light of a pixel's samples. Those of one body are lit together, since light changes slowly over a
-// body and its texture does not.
+// sum is the mean light of a pixel's samples. Those of one model are lit together, since light changes slowly over a
+// model and its texture does not.
 func (d *developer) sum(x, y float64, hits []hit, samples []sample) Vector {
 	var sum Vector
 	var together surface
-	var body int32
+	var model int32
 	n := 0
 	flush := func() {
 		if n > 0 {
@@ -95,11 +95,11 @@ func (d *developer) sum(x, y float64, hits []hit, samples []sample) Vector {
 	}
 	for _, s := range samples {
 		h := hits[s.offset]
-		if h.body != body {
+		if h.model != model {
 			flush()
-			body = h.body
+			model = h.model
 		}
-		if h.body != 0 {
+		if h.model != 0 {
 			d.look(h)
 			f := d.facet.surface(x+s.x, y+s.y)
 			f.colour = d.tones.mean(d.facet.colour(x+s.x, y+s.y), 1)
@@ -135,7 +135,7 @@ func (d *developer) colour(x, y float64) Vector {
 // look turns to the facet that was hit.
 func (d *developer) look(h hit) {
 	if h != d.hit {
-		d.hit, d.facet = h, d.buffer.facet(d.bodies, h)
+		d.hit, d.facet = h, d.buffer.facet(d.models, h)
 	}
 }
 

@@ -5,11 +5,11 @@ package render
 func (d *developer) even(x, y, most int) int {
 	hits := d.hits[y*d.n*d.width+x*d.n:]
 	h := hits[0]
-	if h.body == 0 {
+	if h.model == 0 {
 		return 0
 	}
 	d.look(h)
-	if !d.facet.flat || d.facet.body.gloss.strength != 0 {
+	if !d.facet.flat || d.facet.model.gloss.strength != 0 {
 		return 0
 	}
 	for run := range most {

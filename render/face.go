@@ -20,9 +20,9 @@ const (
 // faceGrain is how much of its material's grain a face shows, in spacings a radius.
 const faceGrain = 0.5
 
-// Face is the texture of a piece (by number): a disc fills it, the corners have the colour of its wall; a
+// faceTexture is the texture of a piece (by number): a disc fills it, the corners have the colour of its wall; a
 // marble's is wound round it.
-func (r *Renderer) Face(piece int) *image.RGBA { return r.face(piece, FaceSize) }
+func (r *Renderer) faceTexture(piece int) *image.RGBA { return r.face(piece, faceSize) }
 
 func (r *Renderer) face(piece, size int) *image.RGBA {
 	if r.layout.Piece.Marble {

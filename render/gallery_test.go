@@ -79,11 +79,11 @@ func writeGallery(t *testing.T, page *strings.Builder, card string) []shown {
 	var thumbnails, boards, moves []shown
 	for _, theme := range Themes() {
 		r := newGalleryRenderer(t, game, theme)
-		thumbnails = append(thumbnails, show(theme.Name+"-thumbnail", words.Title+" in "+theme.Name, r.Thumbnail(), galleryThumbnail, galleryColumn))
+		thumbnails = append(thumbnails, show(theme.Name+"-thumbnail", words.Title+" in "+theme.Name, r.thumbnail(), galleryThumbnail, galleryColumn))
 		boards = append(boards, show(theme.Name+"-board", "its board in "+theme.Name, r.pictureBoard(), galleryBoard, galleryColumn))
 	}
 	r := newGalleryRenderer(t, game, Plum)
-	pieces := []shown{show("pieces", "its pieces", r.Pieces(), galleryPieces, 0)}
+	pieces := []shown{show("pieces", "its pieces", r.contactSheet(), galleryPieces, 0)}
 	for _, kind := range game.KindsInPlay() {
 		name := game.Card.Kinds[kind-1].Name
 		moves = append(moves, show("move-"+name, words.Name(name)+": how it moves", r.Diagram(kind), galleryDiagram, 0))

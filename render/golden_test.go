@@ -26,7 +26,7 @@ func TestGolden(t *testing.T) {
 			t.Run(theme.Name+"/"+card, func(t *testing.T) {
 				r := themed(t, card, theme)
 				golden := func(name string) string { return filepath.Join("testdata", theme.Name, card+"-"+name+".png") }
-				checkGolden(t, golden("board"), shrunk(r.Board(), 256))
+				checkGolden(t, golden("board"), shrunk(r.boardTexture(), 256))
 				checkGolden(t, golden("faces"), faceSheet(r))
 				checkGolden(t, golden("move"), shrunk(diagram(r), 128))
 			})
@@ -48,15 +48,15 @@ func TestGoldenParts(t *testing.T) {
 		marbles := themed(t, "capture-chinese-checkers", theme)
 		golden := func(name string) string { return filepath.Join("testdata", theme.Name, name+".png") }
 		checkGolden(t, golden("position"), shrunk(r.Position(position), 256))
-		checkGolden(t, golden("token"), shrunk(r.Token(), 64))
-		checkGolden(t, golden("tray"), shrunk(r.Tray(2), 192))
+		checkGolden(t, golden("token"), shrunk(r.tokenTexture(), 64))
+		checkGolden(t, golden("tray"), shrunk(r.trayTexture(2), 192))
 		checkGolden(t, golden("marbles"), shrunk(marbles.Position(marbles.game.Start()), 192))
-		checkGolden(t, golden("marble-tray"), shrunk(marbles.Tray(1), 192))
+		checkGolden(t, golden("marble-tray"), shrunk(marbles.trayTexture(1), 192))
 	}
 	for _, card := range cards {
 		r := themed(t, card, Plum)
-		checkGolden(t, filepath.Join("testdata", card+"-thumbnail.png"), shrunk(r.Thumbnail(), 128))
-		checkGolden(t, filepath.Join("testdata", card+"-pieces.png"), shrunk(r.Pieces(), 256))
+		checkGolden(t, filepath.Join("testdata", card+"-thumbnail.png"), shrunk(r.thumbnail(), 128))
+		checkGolden(t, filepath.Join("testdata", card+"-pieces.png"), shrunk(r.contactSheet(), 256))
 	}
 }
 
@@ -87,7 +87,7 @@ func faceSheet(r *Renderer) *image.RGBA {
 	fillRow(img.Pix, r.theme.Cloth)
 	for i := range n {
 		corner := image.Pt(i%row*size, i/row*size)
-		xdraw.Draw(img, image.Rectangle{corner, corner.Add(image.Pt(size, size))}, shrunk(r.Face(i+1), size), image.Point{}, xdraw.Src)
+		xdraw.Draw(img, image.Rectangle{corner, corner.Add(image.Pt(size, size))}, shrunk(r.faceTexture(i+1), size), image.Point{}, xdraw.Src)
 	}
 	return img
 }
@@ -96,7 +96,7 @@ func checkGolden(t *testing.T, file string, got *image.RGBA) {
 	t.Helper()
 	if *update {
 		var b bytes.Buffer
-		if err := EncodePNG(&b, got); err != nil {
+		if err := encodePNG(&b, got); err != nil {
 			t.Fatal(err)
 		}
 		if err := os.WriteFile(file, b.Bytes(), 0o644); err != nil {

@@ -2,20 +2,20 @@ package render
 
 import "image"
 
-// HeaderWidth and HeaderHeight are the size of a game's wide picture in pixels.
+// headerWidth and headerHeight are the size of a game's wide picture in pixels.
 const (
-	HeaderWidth  = 1280
-	HeaderHeight = 720
+	headerWidth  = 1280
+	headerHeight = 720
 )
 
-// Header is a wide picture, for the head of a page: the board set up, seen from nearer and lower than in the
+// headerPicture is a wide picture, for the head of a page: the board set up, seen from nearer and lower than in the
 // thumbnail, and the game's name beside it.
-func (r *Renderer) Header() *image.RGBA {
-	const aspect = float64(HeaderWidth) / HeaderHeight
+func (r *Renderer) headerPicture() *image.RGBA {
+	const aspect = float64(headerWidth) / headerHeight
 	b := r.layout.Board
 	c := lookAt(Vector{-0.55, 0.95, 1.05}.times(b.Depth), Vector{})
 	c.aspect = aspect
-	img := r.photograph(c.frame(r.layout.BoardCollider().Positions, -0.30, 1.08, -1.12, 0.90), HeaderWidth, HeaderHeight)
+	img := r.photograph(c.frame(r.layout.boardCollider().Positions, -0.30, 1.08, -1.12, 0.90), headerWidth, headerHeight)
 	r.paintHeading(newCanvas(img, 2*aspect, 2), aspect)
 	return img
 }

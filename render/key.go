@@ -11,8 +11,6 @@ import (
 	"slices"
 	"strings"
 	"sync"
-
-	"menagerie/assets"
 )
 
 // sources are this package's own: whoever changes them may change the pictures.
@@ -72,9 +70,9 @@ var identity = sync.OnceValue(func() []byte {
 			}
 		}
 	}
-	font, err := assets.Files.ReadFile(fontFile)
+	font, err := FontData()
 	if err != nil {
-		panic("render: read the embedded font: " + err.Error())
+		panic("render: " + err.Error())
 	}
 	field(h, string(font))
 	return h.Sum(nil)

@@ -130,7 +130,8 @@ func wholeBlocks(pixels float64) int { return max(4, 4*int(math.Round(pixels/4))
 // Place is where board coordinates are on the table.
 func (l Layout) Place(x, y float64) (tableX, tableY float64) { return x * l.Spacing, y * l.Spacing }
 
-// Pixel is where board coordinates are in the board's texture, from its top left corner.
+// Pixel is where board coordinates are in the board's texture, from its top left corner: what whoever lays something over
+// the texture can rely on.
 func (l Layout) Pixel(x, y float64) (px, py float64) {
 	x, y = l.Place(x, y)
 	return (x/l.Board.Width + 0.5) * float64(l.ImageWidth), (0.5 - y/l.Board.Depth) * float64(l.ImageHeight)

@@ -14,12 +14,12 @@ type sun struct {
 // shadowSize is the side of the sun's view in pixels.
 const shadowSize = 1024
 
-// shine lets the sun shine on bodies that lie within reach of the middle.
-func shine(toward Vector, bodies []body, reach float64) *sun {
+// shine lets the sun shine on models that lie within reach of the middle.
+func shine(toward Vector, models []model, reach float64) *sun {
 	toward = toward.unit()
 	c := lookAt(toward.times(3*reach), Vector{})
 	c.reach = reach
-	s := &sun{toward: toward, shadow: draw(c, bodies, shadowSize, shadowSize), grain: 2 * reach / shadowSize}
+	s := &sun{toward: toward, shadow: draw(c, models, shadowSize, shadowSize), grain: 2 * reach / shadowSize}
 	s.origin = s.shadow.pixel(Vector{})
 	for i, axis := range []Vector{{X: 1}, {Y: 1}, {Z: 1}} {
 		p := s.shadow.pixel(axis)

@@ -28,7 +28,7 @@ func (r *Renderer) paintLine(c canvas, l rules.Line, faint, startMarks bool) {
 		width, ink = t.DashWidth, t.DashedInk
 	}
 	if faint {
-		width, opacity = width*t.DiagonalWidth/t.LineWidth, t.DiagonalInk
+		width, opacity = width*t.DiagonalWidth/t.LineWidth, t.DiagonalOpacity
 	}
 	a, b := r.at(l.A), r.at(l.B)
 	from, to := place{a.X, a.Y}, place{b.X, b.Y}

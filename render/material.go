@@ -1,7 +1,6 @@
 package render
 
 import (
-	"encoding/binary"
 	"image"
 	"math"
 )
@@ -115,27 +114,5 @@ func eachSpan(img *image.RGBA, width, height float64, part spans, fill func(pixe
 				fill(img.Pix[py*img.Stride:][4*from:4*to], (float64(from)+0.5)*step-width/2, y, step)
 			}
 		}
-	}
-}
-
-// simplify rounds all channels to multiples of four, and what is above the last one to 255, which nobody sees: fewer
-// colours make a smaller file.
-func simplify(img *image.RGBA) {
-	const tops, rest, two, fours = 0x8080808080808080, 0x7f7f7f7f7f7f7f7f, 0x0202020202020202, 0xfcfcfcfcfcfcfcfc
-	for i := 0; i+8 <= len(img.Pix); i += 8 { // eight bytes at a time: two is added, and does not carry into the next
-		v := binary.LittleEndian.Uint64(img.Pix[i:])
-		top, sum := v&tops, v&rest+two
-		over := top & sum >> 7 * 255
-		binary.LittleEndian.PutUint64(img.Pix[i:], (sum^top)&fours|over)
-	}
-}
-
-func put(pixel []uint8, c Colour) { pixel[0], pixel[1], pixel[2], pixel[3] = c.R, c.G, c.B, 255 }
-
-// fillRow gives all pixels one colour.
-func fillRow(pixels []uint8, c Colour) {
-	put(pixels, c)
-	for done := 4; done < len(pixels); done *= 2 {
-		copy(pixels[done:], pixels[:done])
 	}
 }

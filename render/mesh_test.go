@@ -48,14 +48,14 @@ func checkMeshes(t *testing.T, l Layout) {
 		collider   bool
 		halfExtent float64
 	}{
-		{"board", l.BoardMesh(), -l.Board.Thickness, 0, false, l.Board.Width / 2},
-		{"board collider", l.BoardCollider(), -l.Board.Thickness, 0, true, l.Board.Width / 2},
-		{"piece", l.PieceMesh(), -l.Piece.Sink, l.Piece.Height, false, l.Piece.Radius},
-		{"piece collider", l.PieceCollider(), 0, l.Piece.Height, true, l.Piece.Radius},
-		{"ring", l.RingMesh(), 0, l.Ring.Height, false, l.Ring.Outer},
-		{"ring collider", l.RingCollider(), 0, colliderPlate, true, l.Ring.Outer},
-		{"tray", l.TrayMesh(), 0, l.Trays[0].Height, false, l.Trays[0].Width / 2},
-		{"tray collider", l.TrayCollider(), 0, l.Trays[0].Height, true, l.Trays[0].Width / 2},
+		{"board", l.boardMesh(), -l.Board.Thickness, 0, false, l.Board.Width / 2},
+		{"board collider", l.boardCollider(), -l.Board.Thickness, 0, true, l.Board.Width / 2},
+		{"piece", l.pieceMesh(), -l.Piece.Sink, l.Piece.Height, false, l.Piece.Radius},
+		{"piece collider", l.pieceCollider(), 0, l.Piece.Height, true, l.Piece.Radius},
+		{"ring", l.ringMesh(), 0, l.Ring.Height, false, l.Ring.Outer},
+		{"ring collider", l.ringCollider(), 0, colliderPlate, true, l.Ring.Outer},
+		{"tray", l.trayMesh(), 0, l.Trays[0].Height, false, l.Trays[0].Width / 2},
+		{"tray collider", l.trayCollider(), 0, l.Trays[0].Height, true, l.Trays[0].Width / 2},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			m := tt.mesh
@@ -160,7 +160,7 @@ func TestBoardTextureLiesWhereTheLayoutSays(t *testing.T) {
 }
 
 func checkBoardTexture(t *testing.T, l Layout) {
-	m := l.BoardMesh()
+	m := l.boardMesh()
 	top := len(m.Positions) - 1
 	for _, tri := range m.Triangles {
 		if tri[2].Position != top {

@@ -57,7 +57,7 @@ func (r *Renderer) Pictures(parts []Part, p *rules.Position) []Picture {
 func (r *Renderer) picturesOf(part Part, p *rules.Position) []Picture {
 	switch part {
 	case BoardPart:
-		return r.one(BoardFile, r.Board)
+		return []Picture{r.picture(BoardFile, r.boardTexture)}
 	case FacesPart:
 		return r.faces()
 	case TraysPart:
@@ -66,30 +66,31 @@ func (r *Renderer) picturesOf(part Part, p *rules.Position) []Picture {
 		if r.game.Tables.Carry == nil {
 			return nil
 		}
-		return r.one(TokenFile, r.Token)
+		return []Picture{r.picture(TokenFile, r.tokenTexture)}
 	case ThumbnailPart:
-		return r.one(ThumbnailFile, r.Thumbnail)
+		return []Picture{r.picture(ThumbnailFile, r.thumbnail)}
 	case PositionPart:
-		return r.positions(p)
+		return []Picture{r.positionPicture(p)}
 	case PiecesPart:
-		return r.one("pieces.png", r.Pieces)
+		return []Picture{r.picture("pieces.png", r.contactSheet)}
 	case DiagramsPart:
 		return r.diagrams()
 	case WorkshopPart:
-		return append(r.one("workshop.jpg", r.Workshop), r.one("header.jpg", r.Header)...)
+		return []Picture{r.picture("workshop.jpg", r.workshopPicture), r.picture("header.jpg", r.headerPicture)}
 	}
 	return nil
 }
 
-func (r *Renderer) one(name string, draw func() *image.RGBA) []Picture {
-	return []Picture{{Name: name, Key: r.key(name), draw: draw}}
+// picture is one to be drawn; of is what it depends on beside the game and the options.
+func (r *Renderer) picture(name string, draw func() *image.RGBA, of ...string) Picture {
+	return Picture{Name: name, Key: r.key(append([]string{name}, of...)...), draw: draw}
 }
 
 func (r *Renderer) faces() []Picture {
 	var pictures []Picture
 	for i := range r.game.Tables.Pieces {
 		if piece := i + 1; r.inPlay(piece) {
-			pictures = append(pictures, r.one(FaceFile(r.game, piece), func() *image.RGBA { return r.Face(piece) })...)
+			pictures = append(pictures, r.picture(FaceFile(r.game, piece), func() *image.RGBA { return r.faceTexture(piece) }))
 		}
 	}
 	return pictures
@@ -98,21 +99,16 @@ func (r *Renderer) faces() []Picture {
 func (r *Renderer) trays() []Picture {
 	var pictures []Picture
 	for i := range r.game.Tables.Sides {
-		pictures = append(pictures, r.one(TrayFile(r.game, i+1), func() *image.RGBA { return r.Tray(i + 1) })...)
+		pictures = append(pictures, r.picture(TrayFile(r.game, i+1), func() *image.RGBA { return r.trayTexture(i + 1) }))
 	}
 	return pictures
 }
 
-func (r *Renderer) positions(p *rules.Position) []Picture {
+func (r *Renderer) positionPicture(p *rules.Position) Picture {
 	if p == nil {
 		p = r.game.Start()
 	}
-	const name = "position.png"
-	return []Picture{{
-		Name: name,
-		Key:  r.key(name, p.String(), r.game.MoveText(p.Last())),
-		draw: func() *image.RGBA { return r.Position(p) },
-	}}
+	return r.picture("position.png", func() *image.RGBA { return r.Position(p) }, p.String(), r.game.MoveText(p.Last()))
 }
 
 func (r *Renderer) diagrams() []Picture {
@@ -120,11 +116,7 @@ func (r *Renderer) diagrams() []Picture {
 	for _, kind := range r.game.KindsInPlay() {
 		name := "move-" + r.game.Tables.Kinds[kind-1].Name + ".png"
 		example := r.game.Example(r.piecesOf(kind)[0])
-		pictures = append(pictures, Picture{
-			Name: name,
-			Key:  r.key(name, fmt.Sprint(example)),
-			draw: func() *image.RGBA { return r.diagram(example) },
-		})
+		pictures = append(pictures, r.picture(name, func() *image.RGBA { return r.diagram(example) }, fmt.Sprint(example)))
 	}
 	return pictures
 }

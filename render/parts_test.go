@@ -107,7 +107,7 @@ func TestCoresDoNotShow(t *testing.T) {
 	}
 	encode := func() []byte {
 		var b bytes.Buffer
-		if err := EncodePNG(&b, large); err != nil {
+		if err := encodePNG(&b, large); err != nil {
 			t.Fatal(err)
 		}
 		return b.Bytes()
@@ -125,7 +125,7 @@ func TestWorkshopPictures(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for i, want := range []image.Point{{WorkshopSize, WorkshopSize}, {HeaderWidth, HeaderHeight}} {
+	for i, want := range []image.Point{{workshopSize, workshopSize}, {headerWidth, headerHeight}} {
 		data := images[i].Data
 		config, err := jpeg.DecodeConfig(bytes.NewReader(data))
 		if got := image.Pt(config.Width, config.Height); err != nil || got != want {

@@ -7,9 +7,9 @@ import (
 	"menagerie/rules"
 )
 
-// PictureSize is the longer side of a position's picture in pixels; the parts of the board in diagrams have the
+// pictureSize is the longer side of a position's picture in pixels; the parts of the board in diagrams have the
 // same scale.
-const PictureSize = 1024
+const pictureSize = 1024
 
 // Position is a picture of a position from above: the board, the last move, the pieces, and the token.
 func (r *Renderer) Position(p *rules.Position) *image.RGBA {
@@ -55,7 +55,7 @@ func (r *Renderer) bareBoard() *image.RGBA {
 
 func (r *Renderer) pictureExtent() image.Point {
 	b := r.layout.Board
-	scale := PictureSize / max(b.Width, b.Depth)
+	scale := pictureSize / max(b.Width, b.Depth)
 	return image.Pt(int(b.Width*scale), int(b.Depth*scale))
 }
 

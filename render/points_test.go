@@ -28,7 +28,7 @@ func TestPointsAreDrawnWhereTheLayoutSays(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			img := r.Board()
+			img := r.boardTexture()
 			brightness := func(at rules.PointTable, off place) int {
 				px, py := r.layout.Pixel(at.X+off.x, at.Y+off.y)
 				c := img.RGBAAt(int(px), int(py))

@@ -6,8 +6,8 @@ import (
 	"slices"
 )
 
-// body is a mesh with its texture, standing at a place in the scene.
-type body struct {
+// model is a mesh with its texture, standing at a place in the scene.
+type model struct {
 	mesh    *Mesh
 	texture *image.RGBA
 	at      Vector
@@ -26,27 +26,27 @@ type buffer struct {
 	width, height int
 	depth         []float32
 	hits          []hit
-	// corners are the bodies' positions as the camera sees them.
+	// corners are the models' positions as the camera sees them.
 	corners [][]pixel
 }
 
-// hit is a triangle of a body, both counted from 1; zero is nothing.
-type hit struct{ body, triangle int32 }
+// hit is a triangle of a model, both counted from 1; zero is nothing.
+type hit struct{ model, triangle int32 }
 
-// draw finds what the camera sees of the bodies.
-func draw(c camera, bodies []body, width, height int) *buffer {
+// draw finds what the camera sees of the models.
+func draw(c camera, models []model, width, height int) *buffer {
 	b := &buffer{camera: c, width: width, height: height, depth: make([]float32, width*height), hits: make([]hit, width*height)}
 	for i := range b.depth {
 		b.depth[i] = math.MaxFloat32
 	}
-	b.corners = make([][]pixel, len(bodies))
-	for n, body := range slices.Backward(bodies) { // those on top first: less is drawn twice
-		corners := make([]pixel, len(body.mesh.Positions))
-		for i, p := range body.mesh.Positions {
-			corners[i] = b.pixel(p.add(body.at))
+	b.corners = make([][]pixel, len(models))
+	for n, model := range slices.Backward(models) { // those on top first: less is drawn twice
+		corners := make([]pixel, len(model.mesh.Positions))
+		for i, p := range model.mesh.Positions {
+			corners[i] = b.pixel(p.add(model.at))
 		}
 		b.corners[n] = corners
-		for i, t := range body.mesh.Triangles {
+		for i, t := range model.mesh.Triangles {
 			b.triangle(corners[t[0].Position], corners[t[1].Position], corners[t[2].Position], hit{int32(n + 1), int32(i + 1)})
 		}
 	}

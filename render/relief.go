@@ -47,12 +47,3 @@ func engrave(img, layer *image.RGBA, depth int) {
 		}
 	}
 }
-
-// blend lays a colour over one pixel; at full strength, 255, it hides what was there.
-func blend(pixel []uint8, ink Colour, strength int) {
-	mixed := func(below, above uint8) uint8 {
-		return uint8((int(below)*(255-strength) + int(above)*strength + 127) / 255)
-	}
-	pixel[0], pixel[1], pixel[2] = mixed(pixel[0], ink.R), mixed(pixel[1], ink.G), mixed(pixel[2], ink.B)
-	pixel[3] = mixed(pixel[3], 255)
-}

@@ -47,11 +47,11 @@ func TestRenderIsCompleteAndRepeatable(t *testing.T) {
 	}
 	sizes := map[string]image.Point{
 		"board.png":     {sets[0].Layout.ImageWidth, sets[0].Layout.ImageHeight},
-		"token.png":     {FaceSize, FaceSize},
-		"thumbnail.png": {ThumbnailSize, ThumbnailSize},
+		"token.png":     {faceSize, faceSize},
+		"thumbnail.png": {thumbnailSize, thumbnailSize},
 	}
 	for i := range game.Tables.Pieces {
-		sizes[FaceFile(game, i+1)] = image.Point{FaceSize, FaceSize}
+		sizes[FaceFile(game, i+1)] = image.Point{faceSize, faceSize}
 	}
 	for name, want := range sizes {
 		config, err := png.DecodeConfig(bytes.NewReader(data[name]))
@@ -87,7 +87,7 @@ func TestFacesDiffer(t *testing.T) {
 	var faces []*image.Gray
 	for piece := range r.game.Tables.Pieces {
 		grey := image.NewGray(image.Rect(0, 0, 64, 64))
-		xdraw.ApproxBiLinear.Scale(grey, grey.Rect, r.Face(piece+1), image.Rect(0, 0, FaceSize, FaceSize), xdraw.Src, nil)
+		xdraw.ApproxBiLinear.Scale(grey, grey.Rect, r.faceTexture(piece+1), image.Rect(0, 0, faceSize, faceSize), xdraw.Src, nil)
 		faces = append(faces, grey)
 	}
 	for i, a := range faces {
@@ -176,7 +176,7 @@ func TestPaletteKeepsEveryColour(t *testing.T) {
 	}
 	for _, img := range []*image.RGBA{few, many} {
 		var b bytes.Buffer
-		if err := EncodePNG(&b, img); err != nil {
+		if err := encodePNG(&b, img); err != nil {
 			t.Fatal(err)
 		}
 		back, err := png.Decode(&b)

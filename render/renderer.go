@@ -17,8 +17,8 @@ const (
 	MaxSize = 8192
 )
 
-// FaceSize is the side of a piece's texture in pixels.
-const FaceSize = 512
+// faceSize is the side of a piece's texture in pixels.
+const faceSize = 512
 
 // Options are what a caller may choose.
 type Options struct {
@@ -35,7 +35,7 @@ type Options struct {
 	HideCoordinates bool
 }
 
-// Renderer draws one game.
+// Renderer draws one game. Several goroutines may use it at once.
 type Renderer struct {
 	game    *rules.Game
 	options Options
@@ -54,8 +54,8 @@ type Renderer struct {
 	views              cache[int] // by size
 }
 
-// New prepares to draw a game. A character that the font lacks and an art section that does not make sense are
-// a *rules.CardError each.
+// New prepares to draw a game. A character that no font has and an art section that does not make sense are
+// a *rules.CardError each; a size out of bounds is another error.
 func New(game *rules.Game, opts Options) (*Renderer, error) {
 	if opts.Size == 0 {
 		opts.Size = DefaultSize
@@ -81,9 +81,6 @@ func New(game *rules.Game, opts Options) (*Renderer, error) {
 		sides: sides, bodies: theme.bodies(sides),
 	}, nil
 }
-
-// Layout says where everything is and how large.
-func (r *Renderer) Layout() Layout { return r.layout }
 
 func (r *Renderer) sideColour(side int) Colour { return r.sides[side-1] }
 
@@ -114,9 +111,6 @@ func (r *Renderer) tokenColour() Colour {
 	}
 	return r.art.Token.Colour
 }
-
-// square is a blank image.
-func square(size int) *image.RGBA { return image.NewRGBA(image.Rect(0, 0, size, size)) }
 
 // inPlay tells whether the game starts with a piece (by number).
 func (r *Renderer) inPlay(piece int) bool { return slices.Contains(r.game.Tables.Start, piece) }

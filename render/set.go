@@ -82,12 +82,12 @@ func (r *Renderer) Set() (*Set, error) {
 func (r *Renderer) Meshes() []NamedMesh {
 	l := r.layout
 	meshes := []NamedMesh{
-		{MeshFile("board"), l.BoardMesh()}, {ColliderFile("board"), l.BoardCollider()},
-		{MeshFile("piece"), l.PieceMesh()}, {ColliderFile("piece"), l.PieceCollider()},
-		{MeshFile("tray"), l.TrayMesh()}, {ColliderFile("tray"), l.TrayCollider()},
+		{MeshFile("board"), l.boardMesh()}, {ColliderFile("board"), l.boardCollider()},
+		{MeshFile("piece"), l.pieceMesh()}, {ColliderFile("piece"), l.pieceCollider()},
+		{MeshFile("tray"), l.trayMesh()}, {ColliderFile("tray"), l.trayCollider()},
 	}
 	if r.game.Tables.Carry != nil {
-		meshes = append(meshes, NamedMesh{MeshFile("token"), l.RingMesh()}, NamedMesh{ColliderFile("token"), l.RingCollider()})
+		meshes = append(meshes, NamedMesh{MeshFile("token"), l.ringMesh()}, NamedMesh{ColliderFile("token"), l.ringCollider()})
 	}
 	return meshes
 }

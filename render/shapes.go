@@ -50,8 +50,8 @@ func edge(radius, height float64, steps int) []band {
 	return bands
 }
 
-// BoardMesh is the board's slab, its top at height 0.
-func (l Layout) BoardMesh() *Mesh {
+// boardMesh is the board's slab, its top at height 0.
+func (l Layout) boardMesh() *Mesh {
 	b := l.Board
 	if b.Round {
 		return slab(circlePlan(b.Width/2, roundCorners), b.Width, b.Depth, -b.Thickness, 0)
@@ -59,22 +59,22 @@ func (l Layout) BoardMesh() *Mesh {
 	return slab(rectanglePlan(b.Width, b.Depth, b.Thickness, slabCorner), b.Width, b.Depth, -b.Thickness, 0)
 }
 
-// BoardCollider is what the physics takes for the board.
-func (l Layout) BoardCollider() *Mesh {
+// boardCollider is what the physics takes for the board.
+func (l Layout) boardCollider() *Mesh {
 	if l.Board.Round {
 		return prism(circlePlan(l.Board.Width/2, roundColliderCorners), -l.Board.Thickness, 0)
 	}
 	return block(l.Board.Width, l.Board.Depth, -l.Board.Thickness, 0)
 }
 
-// TrayMesh is a tray's slab; all trays share it.
-func (l Layout) TrayMesh() *Mesh {
+// trayMesh is a tray's slab; all trays share it.
+func (l Layout) trayMesh() *Mesh {
 	t := l.Trays[0]
 	return slab(rectanglePlan(t.Width, t.Depth, t.Height, slabCorner), t.Width, t.Depth, 0, t.Height)
 }
 
-// TrayCollider is what the physics takes for a tray.
-func (l Layout) TrayCollider() *Mesh {
+// trayCollider is what the physics takes for a tray.
+func (l Layout) trayCollider() *Mesh {
 	t := l.Trays[0]
 	return block(t.Width, t.Depth, 0, t.Height)
 }
@@ -110,8 +110,8 @@ func prism(corners plan, bottom, top float64) *Mesh {
 	}.mesh()
 }
 
-// PieceMesh is a piece, standing on height 0: a disc with the face on top, or a marble.
-func (l Layout) PieceMesh() *Mesh {
+// pieceMesh is a piece, standing on height 0: a disc with the face on top, or a marble.
+func (l Layout) pieceMesh() *Mesh {
 	if l.Piece.Marble {
 		return ball(l.Piece.Radius, l.Piece.Radius-l.Piece.Sink)
 	}
@@ -127,13 +127,13 @@ func (l Layout) PieceMesh() *Mesh {
 	}.mesh()
 }
 
-// PieceCollider is what the physics takes for a piece.
-func (l Layout) PieceCollider() *Mesh {
+// pieceCollider is what the physics takes for a piece.
+func (l Layout) pieceCollider() *Mesh {
 	return prism(circlePlan(l.Piece.Radius, colliderCorners), 0, l.Piece.Height)
 }
 
-// RingMesh is the ring, flat below and domed above, lying on height 0.
-func (l Layout) RingMesh() *Mesh {
+// ringMesh is the ring, flat below and domed above, lying on height 0.
+func (l Layout) ringMesh() *Mesh {
 	r := l.Ring
 	half, foot := (r.Outer-r.Inner)/2, r.Height/8
 	bands := []band{{inset: 2 * foot, facing: -math.Pi / 2}}
@@ -152,7 +152,7 @@ func (l Layout) RingMesh() *Mesh {
 	}.mesh()
 }
 
-// RingCollider is what the physics takes for the ring.
-func (l Layout) RingCollider() *Mesh {
+// ringCollider is what the physics takes for the ring.
+func (l Layout) ringCollider() *Mesh {
 	return prism(circlePlan(l.Ring.Outer, colliderCorners), 0, colliderPlate)
 }

@@ -15,8 +15,8 @@ const (
 	sheetUnit  = 56 // pixels
 )
 
-// Pieces is a contact sheet: every kind with its piece of each side, and its name beneath.
-func (r *Renderer) Pieces() *image.RGBA {
+// contactSheet shows every kind with its piece of each side, and its name beneath.
+func (r *Renderer) contactSheet() *image.RGBA {
 	kinds := r.game.KindsInPlay()
 	pieces := make([][]int, len(kinds))
 	most := 0

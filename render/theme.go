@@ -21,12 +21,12 @@ type Theme struct {
 
 	LineWidth, DiagonalWidth float64
 	// DiagonalInk is the opacity of lines that run aslant.
-	DiagonalInk float64
-	DashWidth   float64
-	DashPeriod  float64
-	PointRadius float64
-	// MarkInk is the opacity of the labels printed where pieces start, and TitleInk that of titles.
-	MarkInk, TitleInk float64
+	DiagonalOpacity float64
+	DashWidth       float64
+	DashPeriod      float64
+	PointRadius     float64
+	// MarkOpacity is that of the labels printed where pieces start, and TitleOpacity that of titles.
+	MarkOpacity, TitleOpacity float64
 	// Bold is by how much letters are thickened, in ems.
 	Bold float64
 	// Relief is how deep lines and letters are cut; 0 prints them.
@@ -40,7 +40,7 @@ type Theme struct {
 	// Sides are the colours of sides to which the card gives none, to be told apart by anybody: they differ in
 	// lightness too.
 	Sides []Colour
-	// MarkContrast is the least contrast of a side's colour with the board, before MarkInk lets it fade.
+	// MarkContrast is the least contrast of a side's colour with the board, before MarkOpacity lets it fade.
 	MarkContrast float64
 	// Tone is a colour that all colours of sides lean to, by Toning.
 	Tone   Colour
@@ -56,8 +56,8 @@ type Theme struct {
 	// Cloth is the table's colour in the thumbnail.
 	Cloth Colour
 	// Water is a river's colour, Foam that of its shores and waves, and WaterInk that of what is written on it.
-	Water, Foam, WaterInk Colour
-	WaveWidth, WaveInk    float64
+	Water, Foam, WaterInk  Colour
+	WaveWidth, WaveOpacity float64
 	// DefaultFill, DefaultToken and DefaultMotif stand in for colours that a card does not give.
 	DefaultFill, DefaultToken, DefaultMotif Colour
 }
@@ -70,7 +70,7 @@ type Body struct {
 	Contrast float64
 }
 
-// Material is a ground between two colours; without a grain it has the light one alone.
+// Material is a ground whose grain runs between two colours; without a grain it has the light one alone.
 type Material struct {
 	Light, Dark Colour
 	Grain       *grain

@@ -37,7 +37,7 @@ func TestInksAreLegible(t *testing.T) {
 				if got := r.boardInk(side + 1).contrast(field); got < theme.MarkContrast {
 					t.Errorf("%s: side %d with %s has a contrast of %.1f on the board", theme.Name, side+1, colour, got)
 				}
-				if got := field.toward(r.boardInk(side+1), theme.MarkInk).contrast(field); got < 2.9 {
+				if got := field.toward(r.boardInk(side+1), theme.MarkOpacity).contrast(field); got < 2.9 {
 					t.Errorf("%s: start marks of side %d with %s have a contrast of %.1f", theme.Name, side+1, colour, got)
 				}
 			}
@@ -92,7 +92,7 @@ func TestDefaultSidesForTheColourBlind(t *testing.T) {
 func TestRingsDiffer(t *testing.T) {
 	var rings []*image.RGBA
 	for side := range sidePatterns {
-		img := square(FaceSize)
+		img := square(faceSize)
 		c := newCanvas(img, 2, 2)
 		c.flood(Colour{255, 255, 255}.opaque())
 		paintSideRing(c, side+1, Colour{}.opaque())
@@ -126,11 +126,11 @@ func TestLabelsAreCentred(t *testing.T) {
 
 func checkInkBox(t *testing.T, r *Renderer, kind int, wantY float64) {
 	t.Helper()
-	img := square(FaceSize)
+	img := square(faceSize)
 	r.paintLabel(newCanvas(img, 2, 2), kind, Colour{}.opaque())
 	var box image.Rectangle
-	for y := range FaceSize {
-		for x := range FaceSize {
+	for y := range faceSize {
+		for x := range faceSize {
 			if img.RGBAAt(x, y).A > 127 {
 				box = box.Union(image.Rect(x, y, x+1, y+1))
 			}
@@ -138,8 +138,8 @@ func checkInkBox(t *testing.T, r *Renderer, kind int, wantY float64) {
 	}
 	middle := box.Min.Add(box.Max)
 	x, y := float64(middle.X)/2, float64(middle.Y)/2
-	const off = FaceSize / 100.0
-	if math.Abs(x-FaceSize/2) > off || math.Abs(y-FaceSize/2*(1-wantY)) > off {
+	const off = faceSize / 100.0
+	if math.Abs(x-faceSize/2) > off || math.Abs(y-faceSize/2*(1-wantY)) > off {
 		t.Errorf("%s %s: the ink of kind %d is centred at %.1f, %.1f", r.theme.Name, r.game.Card.Name, kind, x, y)
 	}
 }
@@ -154,7 +154,7 @@ func TestSizesLookAlike(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			small = append(small, shrunk(r.Board(), 128))
+			small = append(small, shrunk(r.boardTexture(), 128))
 		}
 		if small[0].Rect != small[1].Rect {
 			t.Fatalf("%s: %v and %v", theme.Name, small[0].Rect, small[1].Rect)
@@ -169,7 +169,7 @@ func TestSizesLookAlike(t *testing.T) {
 func TestSharedDiscs(t *testing.T) {
 	r := themed(t, "capture-chinese-checkers", Contrast)
 	r.layout.Piece.Marble = false
-	if got, want := r.Face(1).RGBAAt(FaceSize/2, 20), r.bodyOf(0).Face.Light; got != want.opaque() {
+	if got, want := r.faceTexture(1).RGBAAt(faceSize/2, 20), r.bodyOf(0).Face.Light; got != want.opaque() {
 		t.Errorf("the face is %v, want %v", got, want)
 	}
 }

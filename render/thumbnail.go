@@ -7,22 +7,22 @@ import (
 	"sync"
 )
 
-// ThumbnailSize is the thumbnail's side in pixels.
-const ThumbnailSize = 512
+// thumbnailSize is the thumbnail's side in pixels.
+const thumbnailSize = 512
 
 // sceneFace is the size of a face's texture that shows in a picture in perspective.
 const sceneFace = 128
 
-// WorkshopSize is the side of the picture for the Workshop's page.
-const WorkshopSize = 1024
+// workshopSize is the side of the picture for the Workshop's page.
+const workshopSize = 1024
 
-// Thumbnail is a picture of the board set up, as a player at the first side would see it.
-func (r *Renderer) Thumbnail() *image.RGBA {
-	return r.captioned(reduced(r.view(), WorkshopSize/ThumbnailSize))
+// thumbnail is a picture of the board set up, as a player at the first side would see it.
+func (r *Renderer) thumbnail() *image.RGBA {
+	return r.captioned(reduced(r.view(), workshopSize/thumbnailSize))
 }
 
-// Workshop is the thumbnail, larger.
-func (r *Renderer) Workshop() *image.RGBA { return r.captioned(copyOf(r.view())) }
+// workshopPicture is the thumbnail, larger.
+func (r *Renderer) workshopPicture() *image.RGBA { return r.captioned(copyOf(r.view())) }
 
 func (r *Renderer) captioned(img *image.RGBA) *image.RGBA {
 	r.paintCaption(newCanvas(img, 2, 2))
@@ -31,7 +31,7 @@ func (r *Renderer) captioned(img *image.RGBA) *image.RGBA {
 
 // view is the photograph of thumbnail and Workshop picture. Nobody may draw on it.
 func (r *Renderer) view() *image.RGBA {
-	return r.views.at(WorkshopSize, func() *image.RGBA { return r.photograph(r.viewpoint(), WorkshopSize, WorkshopSize) })
+	return r.views.at(workshopSize, func() *image.RGBA { return r.photograph(r.viewpoint(), workshopSize, workshopSize) })
 }
 
 // photograph is what a camera sees of the scene.
@@ -39,7 +39,7 @@ func (r *Renderer) photograph(c camera, width, height int) *image.RGBA {
 	const finer = 2 // samples a pixel, each way
 	s := r.setUp()
 	img := image.NewRGBA(image.Rect(0, 0, width, height))
-	expose(img, draw(c, s.bodies, width*finer, height*finer), s.bodies, s.light)
+	expose(img, draw(c, s.models, width*finer, height*finer), s.models, s.light)
 	vignette(img)
 	return img
 }
@@ -47,28 +47,28 @@ func (r *Renderer) photograph(c camera, width, height int) *image.RGBA {
 // scene is the board set up on a table in the sun.
 type scene struct {
 	once   sync.Once
-	bodies []body
+	models []model
 	light  *sun
 }
 
 // setUp sets the scene up on first use.
 func (r *Renderer) setUp() *scene {
 	r.scene.once.Do(func() {
-		r.scene.bodies = r.onTable()
+		r.scene.models = r.onTable()
 		reach := 0.75 * math.Hypot(r.layout.Board.Width, r.layout.Board.Depth)
-		r.scene.light = shine(Vector{-0.75, 1, -0.25}, r.scene.bodies, reach)
+		r.scene.light = shine(Vector{-0.75, 1, -0.25}, r.scene.models, reach)
 	})
 	return &r.scene
 }
 
 // onTable is what lies on the table, with the meshes and textures that a mod would use.
-func (r *Renderer) onTable() []body {
+func (r *Renderer) onTable() []model {
 	b := r.layout.Board
-	bodies := []body{
+	models := []model{
 		{mesh: block(5*b.Width, 3*b.Depth, -2*b.Thickness, -b.Thickness), texture: r.cloth(), at: Vector{0, 0, -0.7 * b.Depth}},
-		{mesh: r.layout.BoardMesh(), texture: r.pictureBoard()},
+		{mesh: r.layout.boardMesh(), texture: r.pictureBoard()},
 	}
-	piece, surface := r.layout.PieceMesh(), gloss{0.10, 40}
+	piece, surface := r.layout.pieceMesh(), gloss{0.10, 40}
 	if r.layout.Piece.Marble {
 		surface = gloss{1.1, 160}
 	}
@@ -80,12 +80,12 @@ func (r *Renderer) onTable() []body {
 		if faces[n] == nil {
 			faces[n] = r.face(n, sceneFace)
 		}
-		bodies = append(bodies, body{mesh: piece, texture: faces[n], at: r.stand(i + 1), gloss: surface})
+		models = append(models, model{mesh: piece, texture: faces[n], at: r.stand(i + 1), gloss: surface})
 	}
 	if carry := r.game.Tables.Carry; carry != nil {
-		bodies = append(bodies, body{mesh: r.layout.RingMesh(), texture: r.Token(), at: r.stand(carry.Home), gloss: gloss{0.45, 40}})
+		models = append(models, model{mesh: r.layout.ringMesh(), texture: r.tokenTexture(), at: r.stand(carry.Home), gloss: gloss{0.45, 40}})
 	}
-	return bodies
+	return models
 }
 
 // cloth is the texture of the table: one colour.
@@ -111,9 +111,9 @@ func (r *Renderer) viewpoint() camera {
 		if _, small := r.caption(); small.outlines != nil {
 			top = 0.58
 		}
-		return lookAt(eye, Vector{}).frame(r.layout.BoardCollider().Positions, -1.02, 1.02, -1.08, top)
+		return lookAt(eye, Vector{}).frame(r.layout.boardCollider().Positions, -1.02, 1.02, -1.08, top)
 	}
-	return lookAt(eye, Vector{}).frame(r.layout.BoardCollider().Positions, -1.07, 1.07, -1.02, 0.60)
+	return lookAt(eye, Vector{}).frame(r.layout.boardCollider().Positions, -1.07, 1.07, -1.02, 0.60)
 }
 
 // vignette darkens the corners.

@@ -5,9 +5,9 @@ import (
 	"math"
 )
 
-// Token is the texture of the token: the ring, seen from above, fills it.
-func (r *Renderer) Token() *image.RGBA {
-	img := square(FaceSize)
+// tokenTexture is the texture of the token: the ring, seen from above, fills it.
+func (r *Renderer) tokenTexture() *image.RGBA {
+	img := square(faceSize)
 	c := newCanvas(img, 2, 2)
 	c.dc.DrawRectangle(-1, -1, 2, 2)
 	c.fill(r.tokenColour().lit(0.7).opaque())

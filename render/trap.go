@@ -7,7 +7,7 @@ func (r *Renderer) paintTrap(c canvas, colour Colour) {
 	const jaw, width, tooth, spread, teeth = 0.37, 0.05, 0.19, 0.17, 5
 	c.dc.DrawRectangle(-0.5, -0.5, 1, 1)
 	c.fill(colour.fade(0.14))
-	ink := colour.fade(r.theme.TitleInk)
+	ink := colour.fade(r.theme.TitleOpacity)
 	for _, half := range []float64{0, math.Pi} {
 		// A jaw is one figure, so that ink that shows the ground through is even.
 		const hinge, long = 0.14, math.Pi - 0.28

@@ -2,9 +2,9 @@ package render
 
 import "image"
 
-// Tray is the texture of a side's tray, upright for its owner: a well for each piece that the side may
+// trayTexture is the texture of a side's tray, upright for its owner: a well for each piece that the side may
 // capture, with that piece's label in it. Where all pieces are alike, the wells show whose tray it is.
-func (r *Renderer) Tray(side int) *image.RGBA {
+func (r *Renderer) trayTexture(side int) *image.RGBA {
 	t := r.layout.Trays[side-1]
 	s := r.layout.Spacing
 	width, depth := t.Width/s, t.Depth/s

@@ -40,7 +40,7 @@ func (r *Renderer) paintWaves(c canvas, a area, calm func(x, y float64) bool) {
 			c.dc.QuadraticTo(x+half/2, y-swell, x+half, y)
 		}
 	}
-	c.stroke(r.theme.WaveWidth, r.theme.Foam.fade(r.theme.WaveInk))
+	c.stroke(r.theme.WaveWidth, r.theme.Foam.fade(r.theme.WaveOpacity))
 }
 
 func nowhere(_, _ float64) bool { return false }

@@ -15,7 +15,7 @@ func (r *Renderer) paintWells(c canvas) {
 			r.paintWell(c)
 			if n, last := r.numberInRow(i); !r.options.HideCoordinates && n > 0 && (n == 1 || n == last || n%5 == 0) {
 				name := r.words.numbers[n-1]
-				c.text(name, 0, 0, name.fit(0.62, 1, 0.5), r.theme.Ink.fade(r.theme.MarkInk))
+				c.text(name, 0, 0, name.fit(0.62, 1, 0.5), r.theme.Ink.fade(r.theme.MarkOpacity))
 			}
 		})
 	}

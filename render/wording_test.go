@@ -72,7 +72,7 @@ func TestCoordinates(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if bytes.Equal(with.Board().Pix, without.Board().Pix) {
+		if bytes.Equal(with.boardTexture().Pix, without.boardTexture().Pix) {
 			t.Errorf("%s looks the same without coordinates", card)
 		}
 	}

@@ -45,7 +45,7 @@ func (r *Renderer) paintTitle(c canvas, width, depth float64) {
 	_, rows := reach(bodyPoints(r.game))
 	strip := depth/2 - frameWidth - (rows + 0.5)
 	y := -depth/2 + frameWidth + min(0.5, strip/2)
-	ink := r.theme.Ink.fade(r.theme.TitleInk)
+	ink := r.theme.Ink.fade(r.theme.TitleOpacity)
 	large, small := r.caption()
 	if middle < 1 && small.width == 0 {
 		c.text(large, 0, y, large.fit(titleSize, width-2*frameWidth, 0.66*strip), ink)
@@ -131,6 +131,6 @@ func (r *Renderer) paintRowNames(c canvas, turned bool) {
 			last := r.game.Board.Points[first-1]
 			x, y = -last.X, -last.Y
 		}
-		c.text(name, x-before, y, hexNameSize, r.theme.Ink.fade(r.theme.TitleInk))
+		c.text(name, x-before, y, hexNameSize, r.theme.Ink.fade(r.theme.TitleOpacity))
 	}
 }

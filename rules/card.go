@@ -1,9 +1,5 @@
 package rules
 
-import (
-	"github.com/goccy/go-yaml/ast"
-)
-
 // Card is a game as its author wrote it. ReadCard makes one; Compile turns it into a Game.
 //
 // The comments on the fields are the reference of the card language: docs/card.md and assets/card.schema.json are
@@ -128,16 +124,4 @@ type CardStart struct {
 	// A kind for each point, or for all points of a rectangle (such as "a1:h2") or a zone.
 	Pieces     map[string]string `yaml:"pieces"`
 	Provenance `yaml:",inline"`
-}
-
-// Section is a part of a card that another package interprets. Decode reads it as strictly as the rest.
-type Section struct {
-	node ast.Node
-	doc  document
-}
-
-// UnmarshalYAML keeps the section as it stands.
-func (s *Section) UnmarshalYAML(node ast.Node) error {
-	s.node = node
-	return nil
 }

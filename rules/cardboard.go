@@ -1,5 +1,11 @@
 package rules
 
+import (
+	"strings"
+
+	"github.com/goccy/go-yaml/ast"
+)
+
 // CardBoard is the board's points and lines. Its body is a lattice or hexagonal.
 type CardBoard struct {
 	// The distance between neighbours in table units.
@@ -75,4 +81,21 @@ type CardZone struct {
 	// The points of each side's own zone, by the side's name.
 	Sides      map[string][]string `yaml:"sides"`
 	Provenance `yaml:",inline"`
+}
+
+// Names are the names of columns or rows: a text stands for its single characters.
+type Names []string
+
+// UnmarshalYAML reads a text or a list.
+func (n *Names) UnmarshalYAML(node ast.Node) error {
+	list, isList := node.(*ast.SequenceNode)
+	if !isList {
+		*n = strings.Split(node.GetToken().Value, "")
+		return nil
+	}
+	*n = nil
+	for _, value := range list.Values {
+		*n = append(*n, value.GetToken().Value)
+	}
+	return nil
 }

@@ -19,11 +19,11 @@ func TestListedWordsAreThoseThatAreRead(t *testing.T) {
 	}{
 		{Movement{}, "Directions", slices.Collect(maps.Keys(directions))},
 		{Facing{}, "Directions", slices.Collect(maps.Keys(directions))},
-		{Movement{}, "Only", []string{UseMove, UseCapture}},
+		{Movement{}, "Only", []string{useMove, useCapture}},
 		{EncounterRule{}, "Result", slices.Collect(maps.Keys(resultNames))},
 		{Ending{}, "When", slices.Collect(maps.Values(endingNames))},
 		{Ending{}, "Result", []string{Win, Lose, Draw, MostCaptures}},
-		{Perpetual{}, "Of", []string{PerpetualCheck, PerpetualChase}},
+		{Perpetual{}, "Of", []string{byCheck, byChase}},
 		{LineStyle{}, "Style", []string{Solid, Dashed}},
 		{CardOption{}, "Sets", []string{setsPlayers}},
 	} {

@@ -1,7 +1,6 @@
 package rules
 
 import (
-	"fmt"
 	"strings"
 
 	"github.com/rivo/uniseg"
@@ -12,40 +11,71 @@ import (
 // of the East, which take two.
 func (p *Position) Diagram() string {
 	board := p.game.Card.Board
-	rows, columns := board.Lattice.Rows, board.Lattice.Columns
+	d := diagram{position: p, rows: board.Lattice.Rows, columns: board.Lattice.Columns, cell: 2}
 	if len(board.Hex.Rows) > 0 {
-		rows = board.Hex.Rows
+		d.rows = board.Hex.Rows
 	}
-	width, longest, cell := 0, 0, 2
+	for _, name := range d.rows {
+		d.margin = max(d.margin, uniseg.StringWidth(name))
+	}
+	for _, name := range d.columns {
+		d.cell = max(d.cell, uniseg.StringWidth(name))
+	}
+	text := ""
 	for i, row := range p.game.Tables.Rows {
-		width, longest = max(width, uniseg.StringWidth(rows[i])), max(longest, len(row))
+		text += d.row(d.rows[len(d.rows)-1-i], row)
 	}
-	for _, column := range columns {
-		cell = max(cell, uniseg.StringWidth(column))
+	return text + d.footer() + d.beside()
+}
+
+// diagram is a drawing for a terminal.
+type diagram struct {
+	position      *Position
+	rows, columns Names
+	// margin is the width of the rows' names, and cell that of a column, in the terminal's columns.
+	margin, cell int
+}
+
+// row is a line with a row's name and points; a row of a hexagonal board is centred.
+func (d *diagram) row(name string, points []int) string {
+	line := "  " + blanks(d.margin-uniseg.StringWidth(name)) + name + " "
+	if len(d.columns) == 0 {
+		line += blanks((d.cell + 1) * (d.longest() - len(points)) / 2)
 	}
-	var b strings.Builder
-	for i, row := range p.game.Tables.Rows {
-		name := rows[len(rows)-1-i]
-		line := "  " + blanks(width-uniseg.StringWidth(name)) + name + " "
-		if len(columns) == 0 {
-			line += blanks((cell + 1) * (longest - len(row)) / 2)
-		}
-		for _, point := range row {
-			line += " " + p.cell(Point(point)) + blanks(cell-2)
-		}
-		b.WriteString(strings.TrimRight(line, " ") + "\n")
+	for _, point := range points {
+		line += " " + d.position.cell(Point(point)) + blanks(d.cell-2)
 	}
-	if len(columns) > 0 {
-		line := "  " + blanks(width) + " "
-		for _, column := range columns {
-			line += " " + column + blanks(cell-uniseg.StringWidth(column))
-		}
-		b.WriteString(strings.TrimRight(line, " ") + "\n")
+	return strings.TrimRight(line, " ") + "\n"
+}
+
+// longest is how many points the longest row has.
+func (d *diagram) longest() int {
+	longest := 0
+	for _, row := range d.position.game.Tables.Rows {
+		longest = max(longest, len(row))
 	}
-	for _, point := range p.game.Tables.Beside {
-		fmt.Fprintf(&b, "  %s: %s\n", p.game.PointName(Point(point)), strings.TrimSpace(p.cell(Point(point))))
+	return longest
+}
+
+// footer is a line with the names of the columns, if they have any.
+func (d *diagram) footer() string {
+	if len(d.columns) == 0 {
+		return ""
 	}
-	return b.String()
+	line := "  " + blanks(d.margin) + " "
+	for _, name := range d.columns {
+		line += " " + name + blanks(d.cell-uniseg.StringWidth(name))
+	}
+	return strings.TrimRight(line, " ") + "\n"
+}
+
+// beside lists the points off the lattice, a line each.
+func (d *diagram) beside() string {
+	text := ""
+	for _, point := range d.position.game.Tables.Beside {
+		text += "  " + d.position.game.PointName(Point(point)) + ": " + strings.TrimSpace(d.position.cell(Point(point))) + "\n"
+	}
+	return text
 }
 
 func blanks(n int) string { return strings.Repeat(" ", n) }

@@ -1,10 +1,5 @@
 package rules
 
-import "slices"
-
-// Point is a place where a piece can stand, numbered from 1; 0 is none.
-type Point uint8
-
 // engine is what move generation reads, unfolded from the tables once for each game.
 type engine struct {
 	points, pieces, sides int
@@ -30,31 +25,20 @@ type engine struct {
 	class   []uint8
 	classes int
 
-	home    Point // of the token, 0 without one
-	closes  bool
-	shelter bool
+	home            Point // of the token, 0 without one
+	closesHome      bool
+	sheltersCarrier bool
 
 	royal  []bool // by piece
 	guards []guard
 	ofSide []uint64 // the pieces of each side, one bit a piece
-	// perpetual is how often a position may come about by perpetual check and chase, 0 for any number.
+	// perpetualCheck and perpetualChase are which occurrence of a position is forbidden when it comes of nothing but
+	// checks or one chase, 0 for none.
 	perpetualCheck, perpetualChase int
 
 	endings endings
 
 	reachable reachable
-}
-
-// endings are the results of a card's endings, "" for those it does not have, and what they look at.
-type endings struct {
-	tokenHome, pieceHome, noneLeft, dead, noMove, checkmate, stalemate, repetition string
-
-	// tokenGoal and pieceGoal mark, by side, the points where the token or a piece brings the end.
-	tokenGoal, pieceGoal [][]bool
-	// counted and strong mark the pieces that a none-left and a dead-material ending count.
-	counted, strong []bool
-	// repeats is how often a position may occur before the game ends.
-	repeats int
 }
 
 func newEngine(t *Tables) engine {
@@ -72,7 +56,7 @@ func newEngine(t *Tables) engine {
 		e.carries[i+1] = p.Carries
 	}
 	if t.Carry != nil {
-		e.home, e.closes, e.shelter = Point(t.Carry.Home), t.Carry.ClosesHome, t.Carry.SheltersCarrier
+		e.home, e.closesHome, e.sheltersCarrier = Point(t.Carry.Home), t.Carry.ClosesHome, t.Carry.SheltersCarrier
 	}
 	e.unfoldEncounters(&t.Encounters)
 	e.unfoldMoves(t)
@@ -84,7 +68,7 @@ func newEngine(t *Tables) engine {
 		e.unfoldGuards(t)
 	}
 	for _, p := range t.Perpetual {
-		if p.Of == PerpetualCheck {
+		if p.Of == byCheck {
 			e.perpetualCheck = p.Times
 		} else {
 			e.perpetualChase = p.Times
@@ -135,62 +119,4 @@ func (e *engine) owner(side uint8) uint8 {
 		return 1
 	}
 	return side
-}
-
-func (e *engine) readEndings(t *Tables) {
-	x := &e.endings
-	x.counted, x.strong = make([]bool, e.pieces+1), make([]bool, e.pieces+1)
-	x.tokenGoal, x.pieceGoal = make([][]bool, e.sides+1), make([][]bool, e.sides+1)
-	for side := range x.tokenGoal {
-		x.tokenGoal[side], x.pieceGoal[side] = make([]bool, e.points+1), make([]bool, e.points+1)
-	}
-	for _, ending := range t.Endings {
-		switch ending.When {
-		case TokenInZone:
-			x.tokenHome = ending.Result
-			markZones(x.tokenGoal, ending.Zones)
-		case PieceInZone:
-			x.pieceHome = ending.Result
-			markZones(x.pieceGoal, ending.Zones)
-		case NoneLeft:
-			x.noneLeft = ending.Result
-			markKinds(x.counted, t, ending.Kinds)
-		case DeadMaterial:
-			x.dead = ending.Result
-			markKinds(x.strong, t, ending.Kinds)
-		case NoMove:
-			x.noMove = ending.Result
-		case Checkmate:
-			x.checkmate = ending.Result
-		case Stalemate:
-			x.stalemate = ending.Result
-		case Repetition:
-			x.repeats, x.repetition = ending.Times, ending.Result
-		}
-	}
-}
-
-func markZones(goal [][]bool, zones [][]int) {
-	for side, zone := range zones {
-		for _, p := range zone {
-			goal[side+1][p] = true
-		}
-	}
-}
-
-func markKinds(marks []bool, t *Tables, kinds []int) {
-	for i, p := range t.Pieces {
-		marks[i+1] = marks[i+1] || slices.Contains(kinds, p.Kind)
-	}
-}
-
-// winnerOf is the side that wins when an ending with a result comes for a side of two; 0 is a draw.
-func winnerOf(result string, side uint8) uint8 {
-	switch result {
-	case Win:
-		return side
-	case Lose:
-		return 3 - side
-	}
-	return 0
 }

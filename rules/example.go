@@ -81,12 +81,12 @@ func (x *exhibit) ways(from Point) []Way {
 		w := Way{From: from}
 		for _, p := range ray.points {
 			occupied := x.state.board[p] != 0
-			if slices.Contains(legal, p) && (ray.use == "" || (ray.use == UseMove) != occupied) {
+			if slices.Contains(legal, p) && (ray.use == "" || (ray.use == useMove) != occupied) {
 				w.Stops = append(w.Stops, p)
 				if occupied {
 					w.Captured = append(w.Captured, p)
 				}
-			} else if occupied && ray.use == UseScreen {
+			} else if occupied && ray.use == useScreen {
 				w.Over = append(w.Over, p)
 			}
 		}
@@ -151,14 +151,6 @@ func (x *exhibit) leaps(from Point) []leaped {
 		}
 	}
 	return leaps
-}
-
-func pointsOf(numbers []int) []Point {
-	points := make([]Point, len(numbers))
-	for i, n := range numbers {
-		points[i] = Point(n)
-	}
-	return points
 }
 
 // blockedOn is the point of the first piece that stops the leap, 0 for none.

@@ -100,9 +100,9 @@ func (x *exhibit) addVictims(from Point) {
 	for _, r := range x.rays(from) {
 		long := len(r.points)
 		switch {
-		case r.use == UseCapture:
+		case r.use == useCapture:
 			x.addVictim(from, r.points[0])
-		case r.use == UseScreen && !screened && long >= inSight && x.addVictim(from, r.points[inSight-1]):
+		case r.use == useScreen && !screened && long >= inSight && x.addVictim(from, r.points[inSight-1]):
 			x.addOther(r.points[inSight-2])
 			screened = true
 		case r.use == "" && !stopped && long > 1 && r.reach != 1:

@@ -50,8 +50,7 @@ func (p *Position) explain(m Move) error {
 	return &IllegalMove{Position: p, Move: m, Reason: reason, At: where}
 }
 
-// reason asks one thing after the other. Of several ways in which a piece could get there, that which comes
-// nearest to being legal decides.
+// reason asks one thing after the other.
 func (p *Position) reason(m Move) (Reason, Point) {
 	e := &p.game.engine
 	piece := p.state.board[m.From]
@@ -68,15 +67,15 @@ func (p *Position) reason(m Move) (Reason, Point) {
 	case m.From == m.To:
 		return StaysPut, 0
 	}
-	if reason, at, reaches := p.obstacleOf(m, piece); !reaches {
-		return reason, at
+	if o := p.obstacleOf(m, piece); o.reason != "" {
+		return o.reason, o.at
 	}
 	step := makeStep(m.From, m.To)
 	s := p.state
 	if k := s.royal[s.side]; k != 0 && e.exposes(&s, step, k, 3-s.side) {
 		return ExposesRoyal, k
 	}
-	if p.perpetualBy(step) == PerpetualCheck {
+	if p.perpetualBy(step) == byCheck {
 		return RepeatsByCheck, 0
 	}
 	return RepeatsByChase, 0
@@ -98,16 +97,39 @@ func (p *Position) brokenHop(m Move) (at Point, broken bool) {
 	return 0, false
 }
 
-// obstacleOf finds what keeps a piece from a point; reaches tells that nothing does.
-func (p *Position) obstacleOf(m Move, piece uint8) (reason Reason, at Point, reaches bool) {
+// obstacle is what keeps a piece from a point: a reason and the point that it is about. The zero obstacle is none.
+type obstacle struct {
+	reason Reason
+	at     Point
+}
+
+// obstacleOf finds what keeps a piece from a point. Of several ways in which it could get there, that which comes nearest
+// to being legal decides.
+func (p *Position) obstacleOf(m Move, piece uint8) obstacle {
 	t := &p.game.Tables
 	table := t.Pieces[piece-1]
-	walks, area := table.Walks, t.Areas[table.Area-1]
-	carrying := p.state.carried && p.state.token == m.From
-	if carrying {
-		walks, area = table.CarryWalks, t.Areas[table.CarryArea-1]
+	if p.state.carried && p.state.token == m.From {
+		return p.obstacleToWalks(table.CarryWalks, m, true, t.Areas[table.CarryArea-1])
 	}
-	best, bestAt := NoLine, Point(0)
+	area := t.Areas[table.Area-1]
+	best := p.obstacleToWalks(table.Walks, m, false, area)
+	for _, n := range table.Leaps {
+		for _, leap := range t.Leaps[n-1].From[m.From-1] {
+			if best.reason == "" {
+				return best
+			}
+			if leap.To == int(m.To) {
+				best = p.obstacleToLeap(leap, p.game.engine.blockers[n-1], m, piece, area)
+			}
+		}
+	}
+	return best
+}
+
+// obstacleToWalks finds what stops all walks of a piece to a point.
+func (p *Position) obstacleToWalks(walks []WalkTable, m Move, carrying bool, area []int) obstacle {
+	t := &p.game.Tables
+	best := obstacle{reason: NoLine}
 	for _, w := range walks {
 		if w.From != 0 && t.Areas[w.From-1][m.From-1] == 0 {
 			continue
@@ -115,36 +137,35 @@ func (p *Position) obstacleOf(m Move, piece uint8) (reason Reason, at Point, rea
 		for _, d := range w.Directions {
 			next := t.Nets[w.Net-1].Next[d-1]
 			distance := distanceAlong(next, m.From, m.To)
-			switch {
-			case distance == 0:
-			case w.Reach > 0 && distance > w.Reach:
-				if best == NoLine {
-					best = TooFar
-				}
-			default:
-				reason, at := p.obstacle(next, w, m, carrying, area)
-				if reason == "" {
-					return "", 0, true
-				}
-				if best == NoLine || best == TooFar || w.Use == UseScreen && reason != NoLine {
-					best, bestAt = reason, at
-				}
-			}
-		}
-	}
-	for _, n := range table.Leaps {
-		for _, leap := range t.Leaps[n-1].From[m.From-1] {
-			if leap.To != int(m.To) || carrying {
+			if distance == 0 {
 				continue
 			}
-			reason, at := p.leapObstacle(leap, p.game.engine.blockers[n-1], m, piece, area)
-			if reason == "" {
-				return "", 0, true
+			o := obstacle{reason: TooFar}
+			if w.Reach == 0 || distance <= w.Reach {
+				o = p.obstacleToWalk(next, w.Use, m, carrying, area)
 			}
-			best, bestAt = reason, at
+			if o.reason == "" {
+				return o
+			}
+			if o.decides(best, w.Use) {
+				best = o
+			}
 		}
 	}
-	return best, bestAt, false
+	return best
+}
+
+// decides tells whether a walk for some use that an obstacle stops came nearer to being legal than the best so far.
+func (o obstacle) decides(best obstacle, use string) bool {
+	switch {
+	case best.reason == NoLine:
+		return true
+	case o.reason == TooFar:
+		return false
+	case best.reason == TooFar:
+		return true
+	}
+	return use == useScreen && o.reason != NoLine
 }
 
 // distanceAlong counts the steps of a ray from one point to another, 0 when it does not get there.
@@ -157,8 +178,8 @@ func distanceAlong(next []int, from, to Point) int {
 	return 0
 }
 
-// obstacle finds what stops a piece on a ray that does lead to its goal, "" for nothing.
-func (p *Position) obstacle(next []int, w WalkTable, m Move, carrying bool, area []int) (Reason, Point) {
+// obstacleToWalk finds what stops a piece on a ray that does lead to its goal.
+func (p *Position) obstacleToWalk(next []int, use string, m Move, carrying bool, area []int) obstacle {
 	e, s := &p.game.engine, &p.state
 	piece := s.board[m.From]
 	between := 0
@@ -166,52 +187,52 @@ func (p *Position) obstacle(next []int, w WalkTable, m Move, carrying bool, area
 		mayEnter, stops := e.enter(s, piece, carrying, m.From, q)
 		switch {
 		case area[q-1] == 0:
-			return MayNotEnter, q
+			return obstacle{MayNotEnter, q}
 		case !mayEnter && s.board[q] == 0:
-			return HomeClosed, q
+			return obstacle{HomeClosed, q}
 		case q == m.To:
-			return p.arrival(w.Use, m, piece, mayEnter, between)
-		case s.board[q] != 0 && w.Use == UseScreen:
+			return p.obstacleAtEnd(use, m, piece, mayEnter, between)
+		case s.board[q] != 0 && use == useScreen:
 			between++
 		case s.board[q] != 0:
-			return Blocked, q
+			return obstacle{Blocked, q}
 		case stops:
-			return TokenStops, q
+			return obstacle{TokenStops, q}
 		}
 	}
 }
 
-// arrival finds what is wrong with a walk's end, between pieces having been passed.
-func (p *Position) arrival(use string, m Move, piece uint8, mayEnter bool, between int) (Reason, Point) {
-	e, defender := &p.game.engine, p.state.board[m.To]
-	switch {
-	case defender == 0 && (use == UseCapture || use == UseScreen):
-		return NoLine, 0
-	case defender != 0 && e.side[defender] == p.state.side:
-		return OwnPiece, m.To
-	case defender != 0 && use == UseMove:
-		return NoLine, 0
-	case use == UseScreen && between != 1:
-		return NoScreen, m.To
-	case mayEnter:
-		return "", 0
-	case e.result(piece, defender, m.From, m.To) == Barred:
-		return CannotAttack, m.To
-	}
-	return CarrierSheltered, m.To
-}
-
-// leapObstacle finds what stops a leap that does lead to its goal, "" for nothing.
-func (p *Position) leapObstacle(leap LeapTo, blockers uint64, m Move, piece uint8, area []int) (Reason, Point) {
+// obstacleToLeap finds what stops a leap that does lead to its goal.
+func (p *Position) obstacleToLeap(leap LeapTo, blockers uint64, m Move, piece uint8, area []int) obstacle {
 	e, s := &p.game.engine, &p.state
 	for _, via := range leap.Via {
 		if blockers>>s.board[via]&1 == 1 {
-			return Blocked, Point(via)
+			return obstacle{Blocked, Point(via)}
 		}
 	}
-	mayEnter, _ := e.enter(s, piece, false, m.From, m.To)
 	if area[m.To-1] == 0 {
-		return MayNotEnter, m.To
+		return obstacle{MayNotEnter, m.To}
 	}
-	return p.arrival("", m, piece, mayEnter, 0)
+	mayEnter, _ := e.enter(s, piece, false, m.From, m.To)
+	return p.obstacleAtEnd("", m, piece, mayEnter, 0)
+}
+
+// obstacleAtEnd finds what is wrong with the end of a way, between pieces having been passed.
+func (p *Position) obstacleAtEnd(use string, m Move, piece uint8, mayEnter bool, between int) obstacle {
+	e, defender := &p.game.engine, p.state.board[m.To]
+	switch {
+	case defender == 0 && (use == useCapture || use == useScreen):
+		return obstacle{reason: NoLine}
+	case defender != 0 && e.side[defender] == p.state.side:
+		return obstacle{OwnPiece, m.To}
+	case defender != 0 && use == useMove:
+		return obstacle{reason: NoLine}
+	case use == useScreen && between != 1:
+		return obstacle{NoScreen, m.To}
+	case mayEnter:
+		return obstacle{}
+	case e.result(piece, defender, m.From, m.To) == Barred:
+		return obstacle{CannotAttack, m.To}
+	}
+	return obstacle{CarrierSheltered, m.To}
 }

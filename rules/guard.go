@@ -53,10 +53,10 @@ func (e *engine) guardRay(t *Tables, net, direction, k int) (ray guardRay, ok bo
 				walk |= bit
 			}
 			for _, w := range t.Pieces[i].Walks {
-				if w.Net != net+1 || w.Use == UseMove || !e.attacksAlong(t, i, w, inward, distance, p, k, ray.points) {
+				if w.Net != net+1 || w.Use == useMove || !e.attacksAlong(t, i, w, inward, distance, p, k, ray.points) {
 					continue
 				}
-				if w.Use == UseScreen {
+				if w.Use == useScreen {
 					screen |= bit
 				} else {
 					walk |= bit

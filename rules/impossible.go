@@ -84,7 +84,7 @@ func (g *Game) placeFault(s *state) *Impossible {
 			area = g.Tables.Pieces[piece-1].CarryArea
 		}
 		if g.Tables.Areas[area-1][p-1] == 0 {
-			return fault(FaultCannotStand, piece, p, "%s may not stand on %s", g.PieceName(int(piece)), g.PointName(p))
+			return fault(FaultCannotStand, piece, p, "%s may not stand on %s", g.pieceName(int(piece)), g.PointName(p))
 		}
 	}
 	return nil
@@ -98,9 +98,9 @@ func (g *Game) numberFault(s *state) *Impossible {
 	for piece := uint8(1); int(piece) <= g.engine.pieces; piece++ {
 		switch most := count(g.Tables.Start, int(piece)); {
 		case have[piece] > most:
-			return fault(FaultTooMany, piece, 0, "%d of %s, but a game starts with %d", have[piece], g.PieceName(int(piece)), most)
+			return fault(FaultTooMany, piece, 0, "%d of %s, but a game starts with %d", have[piece], g.pieceName(int(piece)), most)
 		case g.engine.royal[piece] && have[piece] < most:
-			return fault(FaultMissing, piece, 0, "%s is missing", g.PieceName(int(piece)))
+			return fault(FaultMissing, piece, 0, "%s is missing", g.pieceName(int(piece)))
 		}
 	}
 	return nil
@@ -128,7 +128,7 @@ func (g *Game) royalFault(s *state) *Impossible {
 		return nil
 	}
 	if k := s.royal[3-s.side]; g.engine.attacked(s, k, s.side) {
-		return fault(FaultAttacked, s.board[k], k, "%s on %s is attacked although it is the other side's turn", g.PieceName(int(s.board[k])), g.PointName(k))
+		return fault(FaultAttacked, s.board[k], k, "%s on %s is attacked although it is the other side's turn", g.pieceName(int(s.board[k])), g.PointName(k))
 	}
 	return nil
 }
@@ -146,9 +146,9 @@ func (g *Game) tokenFault(s *state) *Impossible {
 	case !s.carried && s.token != home:
 		return fault(FaultTokenAway, 0, s.token, "the %s lies on %s: it lies nowhere but on %s", carry.Token, g.PointName(s.token), g.PointName(home))
 	case !s.carried && g.engine.carries[piece]:
-		return fault(FaultNotTaken, piece, s.token, "%s stands on %s without taking the %s", g.PieceName(int(piece)), g.PointName(s.token), carry.Token)
+		return fault(FaultNotTaken, piece, s.token, "%s stands on %s without taking the %s", g.pieceName(int(piece)), g.PointName(s.token), carry.Token)
 	case s.carried && s.token != home && carry.ClosesHome && there != 0:
-		return fault(FaultHomeClosed, there, home, "%s stands on %s while the %s is carried elsewhere", g.PieceName(int(there)), g.PointName(home), carry.Token)
+		return fault(FaultHomeClosed, there, home, "%s stands on %s while the %s is carried elsewhere", g.pieceName(int(there)), g.PointName(home), carry.Token)
 	}
 	return nil
 }
@@ -170,6 +170,48 @@ func countEmpty(s *state, points int) int {
 	n := 0
 	for _, piece := range s.board[1 : points+1] {
 		if piece == 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// passedFault: a piece at its goal ends the game, so its own side does not come to move again.
+func (g *Game) passedFault(s *state) *Impossible {
+	if at := g.goalOf(s, s.side); !g.Tables.Shared && at != 0 {
+		return fault(FaultGoalPassed, s.board[at], at, "%s has reached its goal on %s, although it is its own side's turn", g.pieceName(int(s.board[at])), g.PointName(at))
+	}
+	return nil
+}
+
+// turnFault: where every move captures, the captures tell who can be to move.
+func (g *Game) turnFault(s *state) *Impossible {
+	if g.engine.hops && !g.turnFits(s) {
+		return fault(FaultWrongTurn, 0, 0, "%s cannot be to move with these captures, since every move captures", g.Tables.Sides[s.side-1].Name)
+	}
+	return nil
+}
+
+// turnFits tells whether the side to move can be: in the round under way the sides before it have moved once more
+// than the others, each move has captured, and without a move nothing is captured.
+func (g *Game) turnFits(s *state) bool {
+	firstRound, later := true, true
+	before := true
+	for side, n := uint8(g.Tables.First), 0; n < g.engine.sides; side, n = g.engine.next(side), n+1 {
+		before = before && side != s.side
+		if before {
+			firstRound, later = firstRound && s.scores[side] >= 1, later && s.scores[side] >= 2
+		} else {
+			firstRound, later = firstRound && s.scores[side] == 0, later && s.scores[side] >= 1
+		}
+	}
+	return firstRound || later
+}
+
+func count(list []int, value int) int {
+	n := 0
+	for _, v := range list {
+		if v == value {
 			n++
 		}
 	}

@@ -2,7 +2,6 @@ package rules
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"unicode"
 )
@@ -14,20 +13,6 @@ func (g *Game) MoveText(m Move) string {
 		names = append(names, g.PointName(p))
 	}
 	return strings.Join(names, "-")
-}
-
-// PointName is a point's name, "?" for none.
-func (g *Game) PointName(p Point) string {
-	if p == 0 || int(p) > len(g.Tables.Points) {
-		return "?"
-	}
-	return g.Tables.Points[p-1].Name
-}
-
-// PointNamed finds a point by name.
-func (g *Game) PointNamed(name string) (Point, bool) {
-	i := slices.IndexFunc(g.Tables.Points, func(p PointTable) bool { return p.Name == name })
-	return Point(i + 1), i >= 0
 }
 
 // ParseMove reads a move. Names of points may hold hyphens themselves, so it is split where all parts are
@@ -92,14 +77,6 @@ func (g *Game) noPoint(name string) string {
 	return fmt.Sprintf("there is no point %s%s; ", name, inBrackets(DidYouMean(name, g.pointNames())))
 }
 
-func (g *Game) pointNames() []string {
-	var names []string
-	for _, p := range g.Tables.Points {
-		names = append(names, p.Name)
-	}
-	return names
-}
-
 func inBrackets(hint string) string {
 	if hint == "" {
 		return ""
@@ -114,7 +91,8 @@ func (g *Game) exampleMove() string {
 	return g.PointName(1) + "-" + g.PointName(2)
 }
 
-// PlayAll plays moves written in text, separated by blanks or commas, from a position.
+// PlayAll plays moves written in text, separated by blanks or commas, from a position. The error for one that is illegal
+// wraps an *IllegalMove.
 func (p *Position) PlayAll(text string) (*Position, error) {
 	for i, word := range strings.FieldsFunc(text, isSeparator) {
 		m, err := p.game.ParseMove(word)

@@ -102,44 +102,58 @@ func (e *OptionError) Error() string {
 }
 
 // setOptions takes the card's defaults and what the caller wants instead.
-func (c *compiler) setOptions(options Options) error {
-	var names []string
+func (c *compiler) setOptions(wanted Options) error {
 	for i, o := range c.card.Options {
-		names = append(names, o.Name)
-		if o.Name == "" {
-			c.errs.add(at("options", i), "", "an option needs a name")
-		}
-		if o.Sets != "" && o.Sets != setsPlayers {
-			c.errs.add(at("options", i, "sets"), setsPlayers, "no option sets %s", o.Sets)
-		}
-		if o.Default.isNumber != (o.To > 0) || o.Default.isNumber && (o.Default.Number < o.From || o.Default.Number > o.To) {
-			c.errs.add(at("options", i, "default"), "true or false; or a number between from and to", "this is no value of the option %s", o.Name)
-		}
+		c.checkOption(at("options", i), o)
 		c.options[o.Name] = o.Default
 	}
-	for name, value := range options {
-		i := slices.Index(names, name)
-		if i < 0 {
-			return &OptionError{Card: c.card.Name, Option: name, Problem: "has no option", Hint: optionHint(name, names)}
-		}
-		o := c.card.Options[i]
-		switch {
-		case o.To > 0 && (!value.isNumber || value.Number < o.From || value.Number > o.To):
-			return &OptionError{Card: c.card.Name, Option: name, Problem: "cannot set option", Hint: fmt.Sprintf("a number from %d to %d", o.From, o.To)}
-		case o.To == 0 && value.isNumber:
-			return &OptionError{Card: c.card.Name, Option: name, Problem: "cannot set option", Hint: "true or false"}
+	for name, value := range wanted {
+		if err := c.card.checkChoice(name, value); err != nil {
+			return err
 		}
 		c.options[name] = value
 	}
-	for _, name := range names {
-		c.tables.Options = append(c.tables.Options, OptionTable{Name: name, Value: c.options[name]})
+	for _, o := range c.card.Options {
+		c.tables.Options = append(c.tables.Options, OptionTable{Name: o.Name, Value: c.options[o.Name]})
 	}
 	return nil
 }
 
-func optionHint(name string, names []string) string {
-	if len(names) == 0 {
+// checkOption notes what is wrong with an option of the card.
+func (c *compiler) checkOption(where path, o CardOption) {
+	if o.Name == "" {
+		c.errs.add(where, "", "an option needs a name")
+	}
+	if o.Sets != "" && o.Sets != setsPlayers {
+		c.errs.add(where.then("sets"), setsPlayers, "no option sets %s", o.Sets)
+	}
+	if o.Default.isNumber != (o.To > 0) || o.Default.isNumber && (o.Default.Number < o.From || o.Default.Number > o.To) {
+		c.errs.add(where.then("default"), "true or false; or a number between from and to", "this is no value of the option %s", o.Name)
+	}
+}
+
+// checkChoice tells what is wrong with setting an option to a value.
+func (c *Card) checkChoice(name string, value OptionValue) error {
+	i := slices.IndexFunc(c.Options, func(o CardOption) bool { return o.Name == name })
+	if i < 0 {
+		return &OptionError{Card: c.Name, Option: name, Problem: "has no option", Hint: c.optionHint(name)}
+	}
+	switch o := c.Options[i]; {
+	case o.To > 0 && (!value.isNumber || value.Number < o.From || value.Number > o.To):
+		return &OptionError{Card: c.Name, Option: name, Problem: "cannot set option", Hint: fmt.Sprintf("a number from %d to %d", o.From, o.To)}
+	case o.To == 0 && value.isNumber:
+		return &OptionError{Card: c.Name, Option: name, Problem: "cannot set option", Hint: "true or false"}
+	}
+	return nil
+}
+
+func (c *Card) optionHint(name string) string {
+	if len(c.Options) == 0 {
 		return "it has none"
+	}
+	var names []string
+	for _, o := range c.Options {
+		names = append(names, o.Name)
 	}
 	return Choices(name, names)
 }

@@ -1,6 +1,6 @@
 package rules
 
-// The ways in which a card can let a game end, and what they can bring.
+// The ways in which a card can let a game end: Ending.When and Outcome.Reason.
 const (
 	TokenInZone  = "token-in-zone" // the token is carried into a zone
 	PieceInZone  = "piece-in-zone" // a piece enters a zone
@@ -10,15 +10,14 @@ const (
 	Checkmate    = "checkmate"     // the same, with its royal piece attacked
 	Stalemate    = "stalemate"     // the same, with its royal piece not attacked
 	Repetition   = "repetition"    // a position occurs too often
+)
 
+// What an ending can bring for the side that it happens to: Ending.Result.
+const (
 	Win          = "win"
 	Lose         = "lose"
 	Draw         = "draw"
 	MostCaptures = "most-captures"
-
-	// PerpetualCheck and PerpetualChase are ways of repeating that a card can forbid.
-	PerpetualCheck = "check"
-	PerpetualChase = "chase"
 )
 
 // Outcome is how a game stands or ended.
@@ -36,17 +35,6 @@ type Outcome struct {
 // Shares tells whether a side has its part in a draw.
 func (o Outcome) Shares(side int) bool {
 	return o.Over && o.Winner == 0 && (o.Shared == 0 || o.Shared>>side&1 == 1)
-}
-
-var endingNames = map[ending]string{
-	endedByToken:        TokenInZone,
-	endedByPiece:        PieceInZone,
-	endedByNoneLeft:     NoneLeft,
-	endedByDeadMaterial: DeadMaterial,
-	endedByNoMove:       NoMove,
-	endedByCheckmate:    Checkmate,
-	endedByStalemate:    Stalemate,
-	endedByRepetition:   Repetition,
 }
 
 // Outcome tells whether the game is over in this position, who won and why.

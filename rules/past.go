@@ -61,6 +61,12 @@ func (p *Position) chased(m step, after *state) uint64 {
 	return set
 }
 
+// The ways of repeating that a card can forbid.
+const (
+	byCheck = "check"
+	byChase = "chase"
+)
+
 // soonestRepetition is how many moves come at least before the one that brings a position back: both sides go
 // and return.
 const soonestRepetition = 3
@@ -81,9 +87,9 @@ func (p *Position) perpetualBy(m step) string {
 	check, chased := h.since(n, p.state.side)
 	switch {
 	case e.perpetualCheck > 0 && n >= e.perpetualCheck && check:
-		return PerpetualCheck
+		return byCheck
 	case e.perpetualChase > 0 && n >= e.perpetualChase && chased != 0:
-		return PerpetualChase
+		return byChase
 	}
 	return ""
 }

@@ -2,8 +2,8 @@ package rules
 
 import "math/bits"
 
-// Perft counts the legal sequences of exactly depth moves from a position. Repetition is not applied, and a
-// game that is over has no continuation.
+// Perft counts the legal sequences of exactly depth moves from a position, depth 0 or more. Repetition is not applied,
+// and a game that is over has no continuation. It runs on one core and can be called for several positions at once.
 func (p *Position) Perft(depth int) uint64 {
 	if depth == 0 {
 		return 1
@@ -103,7 +103,7 @@ type Divided struct {
 	Nodes uint64
 }
 
-// Divide splits Perft(depth), depth 1 or more, by first move.
+// Divide splits Perft(depth), depth 1 or more, by first move, in the order of Moves.
 func (p *Position) Divide(depth int) []Divided {
 	if p.state.ended != playing {
 		return nil

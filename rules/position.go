@@ -14,11 +14,11 @@ type Position struct {
 	identities *[maxPoints + 1]uint8
 }
 
-// Move is one legal turn: from a point to another, and for a chain of hops the points visited between them, a
-// byte each.
+// Move is one turn: from a point to another. Moves can be compared with ==.
 type Move struct {
 	From, To Point
-	Via      string
+	// Via are the points that a chain of hops visits between them, a byte each: the point's number.
+	Via string
 }
 
 // Path lists all points that the move visits.

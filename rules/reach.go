@@ -2,7 +2,6 @@ package rules
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/goccy/go-yaml/ast"
 )
@@ -44,23 +43,6 @@ func (o *Offset) UnmarshalYAML(node ast.Node) error {
 			return Misread(value, form)
 		}
 		o[i] = n
-	}
-	return nil
-}
-
-// Names are the names of columns or rows: a text stands for its single characters.
-type Names []string
-
-// UnmarshalYAML reads a text or a list.
-func (n *Names) UnmarshalYAML(node ast.Node) error {
-	list, isList := node.(*ast.SequenceNode)
-	if !isList {
-		*n = strings.Split(node.GetToken().Value, "")
-		return nil
-	}
-	*n = nil
-	for _, value := range list.Values {
-		*n = append(*n, value.GetToken().Value)
 	}
 	return nil
 }

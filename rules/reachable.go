@@ -98,7 +98,7 @@ func (g *Game) reachFault(s *state) *Impossible {
 	for p := Point(1); int(p) <= g.engine.points; p++ {
 		piece := s.board[p]
 		if m.tried = (pointSet{}); piece != 0 && !m.place(p) {
-			return fault(FaultCannotReach, piece, p, "%s cannot have moved to %s from where a game starts", g.PieceName(int(piece)), g.PointName(p))
+			return fault(FaultCannotReach, piece, p, "%s cannot have moved to %s from where a game starts", g.pieceName(int(piece)), g.PointName(p))
 		}
 	}
 	return nil

@@ -5,60 +5,67 @@ import (
 	"fmt"
 	"unicode/utf8"
 
-	"github.com/goccy/go-yaml"
 	"github.com/goccy/go-yaml/ast"
 	"github.com/goccy/go-yaml/lexer"
 	"github.com/goccy/go-yaml/parser"
 	"github.com/goccy/go-yaml/token"
 )
 
-// CardVersion is the version of the card language that this package reads.
-const CardVersion = 1
+// cardVersion is the version of the card language that this package reads.
+const cardVersion = 1
 
 // MaxCardBytes is far above any card; it keeps a wrong file from being parsed for minutes.
 const MaxCardBytes = 1 << 20
 
 // ReadCard reads a card strictly: an unknown key, a wrong type or a doubled key is an error. The file name
-// is used in errors only. Errors are *CardError or a join of them; what a name refers to is checked by Compile.
+// is used in errors only. Errors are *CardError; what a name refers to is checked by Compile.
 func ReadCard(file string, src []byte) (*Card, error) {
 	if len(src) > MaxCardBytes {
 		return nil, &CardError{File: file, Line: 1, Column: 1, Message: "a card is at most 1 MiB"}
 	}
 	src = bytes.TrimPrefix(src, []byte("\uFEFF"))
-	doc := document{file: file}
-	if err := doc.checkText(src); err != nil {
+	doc := document{file: file, hash: hashOf(bytes.ReplaceAll(src, []byte("\r\n"), []byte("\n")))}
+	if err := doc.parse(src); err != nil {
 		return nil, err
-	}
-	tokens := lexer.Tokenize(string(src))
-	if err := doc.checkNesting(tokens); err != nil {
-		return nil, err
-	}
-	parsed, err := parser.Parse(tokens, 0)
-	if err != nil {
-		return nil, doc.yamlError(err)
-	}
-	if len(parsed.Docs) != 1 || parsed.Docs[0].Body == nil {
-		return nil, &CardError{File: file, Line: 1, Column: 1, Message: "a card is one YAML document", Hint: "`menagerie new NAME` writes one to start from"}
-	}
-	doc.root = parsed.Docs[0].Body
-	switch doc.root.(type) {
-	case ast.ScalarNode, *ast.SequenceNode:
-		return nil, doc.errorf(at(), "`menagerie new NAME` writes one to start from", "a card begins with a key and a value, menagerie: %d", CardVersion)
-	}
-	if key := wordlessKey(doc.root); key != nil {
-		return nil, doc.yamlError(Misread(key, "a key is a word: put it in quotes"))
 	}
 	card := &Card{}
 	if err := doc.decode(doc.root, card); err != nil {
 		return nil, err
 	}
-	doc.hash = hashOf(bytes.ReplaceAll(src, []byte("\r\n"), []byte("\n")))
-	card.doc = doc
-	card.Art.doc, card.Workshop.doc = doc, doc
-	if card.Menagerie != CardVersion {
-		return nil, doc.errorf(at("menagerie"), fmt.Sprintf("write `menagerie: %d` at the top", CardVersion), "this tool reads version %d of the card language, not %d", CardVersion, card.Menagerie)
+	if card.Menagerie != cardVersion {
+		return nil, doc.errorf(at("menagerie"), fmt.Sprintf("write `menagerie: %d` at the top", cardVersion), "this tool reads version %d of the card language, not %d", cardVersion, card.Menagerie)
 	}
+	card.doc, card.Art.doc, card.Workshop.doc = doc, doc, doc
 	return card, nil
+}
+
+const howToStart = "`menagerie new NAME` writes one to start from"
+
+// parse reads the text's only YAML document, which must be a mapping.
+func (d *document) parse(src []byte) error {
+	if err := d.checkText(src); err != nil {
+		return err
+	}
+	tokens := lexer.Tokenize(string(src))
+	if err := d.checkNesting(tokens); err != nil {
+		return err
+	}
+	parsed, err := parser.Parse(tokens, 0)
+	if err != nil {
+		return d.yamlError(err)
+	}
+	if len(parsed.Docs) != 1 || parsed.Docs[0].Body == nil {
+		return &CardError{File: d.file, Line: 1, Column: 1, Message: "a card is one YAML document", Hint: howToStart}
+	}
+	d.root = parsed.Docs[0].Body
+	switch d.root.(type) {
+	case ast.ScalarNode, *ast.SequenceNode:
+		return d.errorf(at(), howToStart, "a card begins with a key and a value, menagerie: %d", cardVersion)
+	}
+	if key := wordlessKey(d.root); key != nil {
+		return d.yamlError(Misread(key, "a key is a word: put it in quotes"))
+	}
+	return nil
 }
 
 // wordlessKey finds a key such as 7, which the YAML library would take for no key at all and pass over.
@@ -134,30 +141,4 @@ func (d document) checkNesting(tokens token.Tokens) error {
 
 func (d document) tooDeep(t *token.Token) error {
 	return &CardError{File: d.file, Line: t.Position.Line, Column: t.Position.Column, Message: "a card is not nested that deep"}
-}
-
-// Decode reads the section into v as strictly as the rest of the card. A section the card does not have
-// leaves v as it is.
-func (s Section) Decode(v any) error {
-	if s.node == nil {
-		return nil
-	}
-	return s.doc.decode(s.node, v)
-}
-
-// document is a parsed card, kept to say where in the file something stands.
-type document struct {
-	file string
-	root ast.Node
-	hash string
-}
-
-func (d document) decode(node ast.Node, v any) error {
-	if err := d.checkShape(node, v); err != nil {
-		return err
-	}
-	if err := yaml.NewDecoder(bytes.NewReader(nil), yaml.DisallowUnknownField()).DecodeFromNode(node, v); err != nil {
-		return d.yamlError(err)
-	}
-	return nil
 }

@@ -17,21 +17,6 @@ type state struct {
 	winner uint8
 }
 
-// ending is why a game is over.
-type ending uint8
-
-const (
-	playing ending = iota
-	endedByToken
-	endedByPiece
-	endedByNoneLeft
-	endedByDeadMaterial
-	endedByNoMove
-	endedByCheckmate
-	endedByStalemate
-	endedByRepetition
-)
-
 // step is a move as the engine handles it: from in the upper byte, to in the lower. Chains of hops have a
 // form of their own; see hop.go.
 type step uint16
@@ -39,7 +24,8 @@ type step uint16
 func makeStep(from, to Point) step { return step(from)<<8 | step(to) }
 
 func (m step) from() Point { return Point(m >> 8) }
-func (m step) to() Point   { return Point(m) }
+
+func (m step) to() Point { return Point(m) }
 
 // undo is what a step changed.
 type undo struct {
@@ -154,39 +140,6 @@ func (e *engine) countPiece(s *state, piece uint8, n int16) {
 	}
 	if e.endings.strong[piece] {
 		s.strong += n
-	}
-}
-
-// endByCapture ends the game when too few pieces are left.
-func (e *engine) endByCapture(s *state) {
-	x := &e.endings
-	if x.dead != "" && s.strong == 0 {
-		s.ended, s.winner = endedByDeadMaterial, 0
-	}
-	if x.noneLeft == "" || s.left[1] > 0 && s.left[2] > 0 {
-		return
-	}
-	s.ended, s.winner = endedByNoneLeft, 0
-	switch {
-	case s.left[1] > 0:
-		s.winner = winnerOf(x.noneLeft, 2)
-	case s.left[2] > 0:
-		s.winner = winnerOf(x.noneLeft, 1)
-	}
-}
-
-// endByArrival ends the game when what has come to a point, or the token, is where its side wants it.
-func (e *engine) endByArrival(s *state, to Point) {
-	x := &e.endings
-	if piece := s.board[to]; x.pieceHome != "" && piece != 0 {
-		if side := e.side[piece]; x.pieceGoal[side][to] {
-			s.ended, s.winner = endedByPiece, winnerOf(x.pieceHome, side)
-		}
-	}
-	if s.carried {
-		if side := e.side[s.board[s.token]]; x.tokenGoal[side][s.token] {
-			s.ended, s.winner = endedByToken, winnerOf(x.tokenHome, side)
-		}
 	}
 }
 

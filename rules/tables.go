@@ -6,8 +6,8 @@ import (
 	"encoding/json"
 )
 
-// TablesVersion is the version of the layout of Tables; both engines refuse tables of another.
-const TablesVersion = 2
+// tablesVersion is the version of the layout of Tables; both engines refuse tables of another.
+const tablesVersion = 2
 
 // Tables is a compiled card: all that an engine needs to play the game, flat and serialisable. The Go engine
 // reads it, and the very same struct is written into a mod for the Lua engine.
@@ -84,8 +84,9 @@ type KindTable struct {
 
 // PieceTable is what a kind is for one side. Pieces are numbered side by side: side 1's kinds first.
 type PieceTable struct {
-	Side   int         `json:"side"`
-	Kind   int         `json:"kind"`
+	Side int `json:"side"`
+	Kind int `json:"kind"`
+	// Letter stands for the piece in a position's text.
 	Letter string      `json:"letter"`
 	Walks  []WalkTable `json:"walks"`
 	// Leaps are numbers of leap tables.
@@ -112,9 +113,9 @@ type WalkTable struct {
 
 // What a walk is for.
 const (
-	UseMove    = "move"
-	UseCapture = "capture"
-	UseScreen  = "screen"
+	useMove    = "move"
+	useCapture = "capture"
+	useScreen  = "screen"
 )
 
 // LeapTable lists, for each point, where a leap goes from there.

@@ -216,65 +216,63 @@ func (g *Game) parseBeside(s *state, fields []string) error {
 
 // sharedText is String where the pieces are shared.
 func (p *Position) sharedText() string {
-	var holes, scores []string
+	var occupied, scores []string
 	for point := range p.game.Tables.Points {
 		if p.state.board[point+1] != 0 {
-			holes = append(holes, p.game.PointName(Point(point+1)))
+			occupied = append(occupied, p.game.PointName(Point(point+1)))
 		}
 	}
 	for side := range p.game.Tables.Sides {
 		scores = append(scores, strconv.Itoa(p.Score(side+1)))
 	}
-	text := strings.Join(holes, ",")
+	text := strings.Join(occupied, ",")
 	if text == "" {
 		text = "-"
 	}
 	return text + " " + p.game.Tables.Sides[p.state.side-1].Letter + " " + strings.Join(scores, ",")
 }
 
-// parseShared reads what sharedText writes. Shared pieces are all of the first kind.
-func (g *Game) parseShared(s *state, holes string, rest []string) error {
-	if holes != "-" {
-		for _, name := range strings.Split(holes, ",") {
-			p, ok := g.PointNamed(name)
-			if !ok {
-				return fmt.Errorf("no such point %q", name)
-			}
-			if s.board[p] != 0 {
-				return fmt.Errorf("two pieces stand on %s", name)
-			}
-			g.engine.put(s, p, 1)
-		}
+// parseShared reads what sharedText writes.
+func (g *Game) parseShared(s *state, occupied string, rest []string) error {
+	if err := g.parseOccupied(s, occupied); err != nil {
+		return err
 	}
 	if len(rest) != 1 {
 		return fmt.Errorf("the captures of the %d sides are missing, for example %s", len(g.Tables.Sides), strings.Repeat("0,", len(g.Tables.Sides)-1)+"0")
 	}
-	scores := strings.Split(rest[0], ",")
-	if len(scores) != len(g.Tables.Sides) {
-		return fmt.Errorf("captures %q: want a number for each of the %d sides", rest[0], len(g.Tables.Sides))
+	return g.parseScores(s, rest[0])
+}
+
+// parseOccupied reads the points on which shared pieces stand, which are all of the first kind.
+func (g *Game) parseOccupied(s *state, text string) error {
+	if text == "-" {
+		return nil
 	}
-	for i, text := range scores {
-		n, err := strconv.Atoi(text)
-		if err != nil || n < 0 || n > maxPoints {
-			return fmt.Errorf("captures %q: %q is no number of pieces", rest[0], text)
+	for _, name := range strings.Split(text, ",") {
+		p, ok := g.PointNamed(name)
+		if !ok {
+			return fmt.Errorf("no such point %q", name)
 		}
-		s.scores[i+1] = uint8(n)
+		if s.board[p] != 0 {
+			return fmt.Errorf("two pieces stand on %s", name)
+		}
+		g.engine.put(s, p, 1)
 	}
 	return nil
 }
 
-func count(list []int, value int) int {
-	n := 0
-	for _, v := range list {
-		if v == value {
-			n++
-		}
+// parseScores reads the captures of each side.
+func (g *Game) parseScores(s *state, text string) error {
+	scores := strings.Split(text, ",")
+	if len(scores) != len(g.Tables.Sides) {
+		return fmt.Errorf("captures %q: want a number for each of the %d sides", text, len(g.Tables.Sides))
 	}
-	return n
-}
-
-// PieceName is how messages name a piece: side and face, for example "red 鼠1".
-func (g *Game) PieceName(piece int) string {
-	p := g.Tables.Pieces[piece-1]
-	return g.Tables.Sides[p.Side-1].Name + " " + g.Tables.Kinds[p.Kind-1].Face
+	for i, score := range scores {
+		n, err := strconv.Atoi(score)
+		if err != nil || n < 0 || n > maxPoints {
+			return fmt.Errorf("captures %q: %q is no number of pieces", text, score)
+		}
+		s.scores[i+1] = uint8(n)
+	}
+	return nil
 }

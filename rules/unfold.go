@@ -74,7 +74,7 @@ func (e *engine) unfoldVariant(t *Tables, variant int, walks []WalkTable, leaps 
 }
 
 func (e *engine) appendWalk(t *Tables, w WalkTable, from int, area []int) {
-	op := map[string]uint8{"": opRay, UseMove: opMove, UseCapture: opCapture, UseScreen: opScreen}[w.Use]
+	op := map[string]uint8{"": opRay, useMove: opMove, useCapture: opCapture, useScreen: opScreen}[w.Use]
 	if w.Reach == 1 && op == opRay {
 		e.appendSteps(t, w, from, area)
 		return

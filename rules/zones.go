@@ -67,23 +67,6 @@ func (c *compiler) rectangle(where path, from, to string) []Point {
 	return points
 }
 
-// point finds a point by name; an unknown one is an error and 0.
-func (c *compiler) point(where path, name string) Point {
-	p, ok := c.pointNames[name]
-	if !ok {
-		c.errs.add(where, DidYouMean(name, c.allPointNames()), "no such point %s", name)
-	}
-	return p
-}
-
-func (c *compiler) allPointNames() []string {
-	names := make([]string, len(c.board.Points))
-	for i, p := range c.board.Points {
-		names[i] = p.Name
-	}
-	return names
-}
-
 // zonePoints finds the points that a zone's name means for a side: a zone that differs by side is spoken of
 // as "own cave" or "enemy cave". Side 0 stands for no side in particular.
 func (c *compiler) zonePoints(where path, ref string, side int) []Point {
@@ -110,16 +93,6 @@ func (c *compiler) zonePoints(where path, ref string, side int) []Point {
 		c.errs.add(where, "own "+name+" or enemy "+name, "each side has its own zone %s", name)
 	}
 	return zone.Points()
-}
-
-func (z Zone) enemy(side int) []Point {
-	var points []Point
-	for s, list := range z.Of {
-		if s != side-1 {
-			points = append(points, list...)
-		}
-	}
-	return points
 }
 
 func (c *compiler) zoneNames() []string {

@@ -44,7 +44,7 @@ func followPoints(t *testing.T, game *rules.Game) {
 	setup := Setup(game)
 	save := buildSave(t, game)
 	board := objectByMemo(t, save, setup.Board)
-	mesh := fileMesh(layout.BoardMesh())
+	mesh := fileMesh(shapeMesh(t, game, "board"))
 
 	for i, p := range game.Tables.Points {
 		name, spot := p.Name, setup.Points[i]
@@ -70,6 +70,22 @@ func followPoints(t *testing.T, game *rules.Game) {
 	if first := setup.Points[0]; first.Z >= 0 {
 		t.Errorf("the first point lies at %.1f,%.1f: want it near the first side, which sits at −z", first.X, first.Z)
 	}
+}
+
+// shapeMesh is the mesh of a shape of a game, as it is drawn.
+func shapeMesh(t *testing.T, game *rules.Game, shape string) *render.Mesh {
+	t.Helper()
+	r, err := render.New(game, render.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range r.Meshes() {
+		if m.Name == render.MeshFile(shape) {
+			return m.Mesh
+		}
+	}
+	t.Fatalf("a game has no %s", shape)
+	return nil
 }
 
 // surfaceAt finds where a texture coordinate lies on the upward faces of a mesh.
@@ -100,9 +116,8 @@ func surfaceAt(t *testing.T, m *render.Mesh, u, v float64) (x, y, z float64) {
 // A piece's face must be upright for its own side: the texture's top points away from the side that sits there.
 func TestFacesAreUprightForTheirSide(t *testing.T) {
 	game := loadGame(t, "capture-the-fruit")
-	layout := render.NewLayout(game, render.DefaultSize)
 	save := buildSave(t, game)
-	mesh := fileMesh(layout.PieceMesh())
+	mesh := fileMesh(shapeMesh(t, game, "piece"))
 	for _, p := range Setup(game).Pieces {
 		o := objectByMemo(t, save, p.Memo)
 		lowX, _, lowZ := surfaceAt(t, mesh, 0.5, 0.3)

@@ -81,19 +81,19 @@ agreed["new-game"] = function()
     talk.everyone("offer.begun", toMove())
 end
 
-agreed["undo"] = function()
-    local what = history.undoes()
-    history.undo()
-    referee.arrange()
-    talk.everyone("offer.undone-" .. what, toMove())
+-- Makes a function that takes back or brings back: what says what there is, turn does it, told begins the key of
+-- what is said.
+local function turning(what, turn, told)
+    return function()
+        local turned = what()
+        turn()
+        referee.arrange()
+        talk.everyone(told .. turned, toMove())
+    end
 end
 
-agreed["redo"] = function()
-    local what = history.redoes()
-    history.redo()
-    referee.arrange()
-    talk.everyone("offer.redone-" .. what, toMove())
-end
+agreed["undo"] = turning(history.undoes, history.undo, "offer.undone-")
+agreed["redo"] = turning(history.redoes, history.redo, "offer.redone-")
 
 agreed["draw"] = function()
     history.finish(0, "agreement")
@@ -133,24 +133,23 @@ decide["new-game"] = function(color, side)
     propose("new-game", color, side)
 end
 
-decide["undo"] = function(color, side)
+-- Proposes to take back or bring back if there is something; free and nothing are what is said where that cannot be.
+local function proposeTurning(kind, color, side, something, free, nothing)
     if not history.setting("enforce") then
-        talk.player(color, "offer.no-undo-in-free-play")
-    elseif history.undoes() then
-        propose("undo", color, side)
+        talk.player(color, free)
+    elseif something then
+        propose(kind, color, side)
     else
-        talk.player(color, "offer.nothing-to-undo")
+        talk.player(color, nothing)
     end
 end
 
+decide["undo"] = function(color, side)
+    proposeTurning("undo", color, side, history.undoes(), "offer.no-undo-in-free-play", "offer.nothing-to-undo")
+end
+
 decide["redo"] = function(color, side)
-    if not history.setting("enforce") then
-        talk.player(color, "offer.no-redo-in-free-play")
-    elseif history.redoes() then
-        propose("redo", color, side)
-    else
-        talk.player(color, "offer.nothing-to-redo")
-    end
+    proposeTurning("redo", color, side, history.redoes(), "offer.no-redo-in-free-play", "offer.nothing-to-redo")
 end
 
 decide["draw"] = function(color, side)
@@ -161,7 +160,8 @@ decide["draw"] = function(color, side)
     end
 end
 
--- Only a game of two sides has this button: with more, nobody else would have won. Giving up takes two presses, since a slip of the mouse cannot be taken back alone.
+-- Only a game of two sides has this button: with more, nobody else would have won. Giving up takes two presses, since a
+-- slip of the mouse cannot be taken back alone.
 decide["resign"] = function(color, side)
     if history.outcome() then
         talk.player(color, "reason.game-over")

@@ -38,11 +38,11 @@ func drawn(t *testing.T, game *rules.Game) *Pictures {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var cover bytes.Buffer
-	if err := render.EncodePNG(&cover, r.Board()); err != nil {
+	cover, err := render.DrawAll(r.Pictures([]render.Part{render.BoardPart}, nil), func() {})
+	if err != nil {
 		t.Fatal(err)
 	}
-	pictures, err := Draw(r, game, cover.Bytes())
+	pictures, err := Draw(r, game, cover[0].Data)
 	if err != nil {
 		t.Fatal(err)
 	}

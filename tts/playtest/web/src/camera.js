@@ -9,13 +9,15 @@ const SHIFT_SPEED = 0.9; // of the distance, each second
 const KEYS = { KeyW: [0, 1], KeyS: [0, -1], KeyA: [-1, 0], KeyD: [1, 0] };
 const START = { Position: { x: 0, y: 0, z: 0 }, Rotation: { x: 55, y: 0 }, Distance: 28 };
 
-export function createCamera(camera, canvas) {
+// createCamera calls onTurn whenever the view is another.
+export function createCamera(camera, canvas, onTurn) {
   const controls = new OrbitControls(camera, canvas);
   controls.mouseButtons = { LEFT: null, MIDDLE: MOUSE.PAN, RIGHT: MOUSE.ROTATE };
   controls.screenSpacePanning = false;
   controls.maxPolarAngle = 88 * degrees;
   controls.minDistance = 3;
   controls.maxDistance = 300;
+  controls.addEventListener("change", onTurn);
   const pressed = new Set();
   let views = [];
   let home = START;
@@ -72,9 +74,9 @@ export function createCamera(camera, canvas) {
       hand = { x, z };
       faceFrom(hand);
     },
-    // advance moves the view by the keys that are down, and tells whether any is.
+    // advance moves the view by the keys that are down.
     advance(seconds) {
-      if (pressed.size === 0) return false;
+      if (pressed.size === 0) return;
       const yaw = yawOf() * degrees;
       const by = controls.getDistance() * SHIFT_SPEED * seconds;
       for (const code of pressed) {
@@ -84,7 +86,7 @@ export function createCamera(camera, canvas) {
         camera.position.addScaledVector(shift, by);
       }
       controls.update();
-      return true;
+      onTurn();
     },
   };
 }

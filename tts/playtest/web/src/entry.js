@@ -1,5 +1,5 @@
 // A line to write into, for a classic input of an object.
-export function createEntry({ line, act, onChange }) {
+export function createEntry({ line, act }) {
   let into = null;
 
   line.addEventListener("keydown", (event) => {
@@ -11,7 +11,6 @@ export function createEntry({ line, act, onChange }) {
   function close() {
     into = null;
     line.hidden = true;
-    onChange();
   }
 
   return {
@@ -21,7 +20,6 @@ export function createEntry({ line, act, onChange }) {
       Object.assign(line, { hidden: false, value: control.value ?? "", placeholder: control.tooltip ?? "" });
       Object.assign(line.style, { left: `${clientX}px`, top: `${clientY}px` });
       line.select();
-      onChange();
     },
   };
 }

@@ -111,8 +111,8 @@ export function createHand({ canvas, camera, things, act, seat, onHover, onMenu,
     if (!drag.picked) return;
     thing.path = null;
     const to = new Vector3(at.x, drag.height, at.z);
-    thing.node.position.lerp(to, still() ? 1 : 0.5);
     drag.arrived = thing.node.position.distanceTo(to) < ARRIVED;
+    thing.node.position.lerp(to, still() ? 1 : 0.5);
     if (now - drag.told > CARRY_EVERY) {
       drag.told = now;
       const { x, z } = toTable(at);

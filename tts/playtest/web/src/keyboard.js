@@ -9,7 +9,7 @@ const ASIDE = 2; // how much more what lies aside of an arrow's way counts than 
 export function createKeyboard({ canvas, input, marker, camera, things, points, act, seat, announce }) {
   let places = [];
   let chosen = null; // the piece under the marker
-  let lifted = null; // {thing, home, at, picked}: the piece that is being taken or held, and where it would be dropped
+  let lifted = null; // {thing, home, at, picked, dropped}: the piece that is being taken, held or dropped, and where it would be dropped
 
   const labelOf = (thing) => thing.object.Nickname || thing.object.Name;
   const placeOf = (at) => points.on(places, at)?.name || "off the points";
@@ -60,18 +60,17 @@ export function createKeyboard({ canvas, input, marker, camera, things, points, 
     if (!chosen || things.get(chosen.guid) !== chosen) return announce("Choose a piece with the arrow keys.");
     if (!seat()) return announce("Sit down at a seat first.");
     const home = chosen.node.position.clone();
-    lifted = { thing: chosen, home, at: points.on(places, home)?.at ?? home, picked: false };
+    lifted = { thing: chosen, home, at: points.on(places, home)?.at ?? home, picked: false, dropped: false };
     act({ do: "pickup", object: chosen.guid });
   }
 
   function drop(at) {
     const { x, z } = toTable(at);
     act({ do: "drop", x, z });
-    announce(`${labelOf(lifted.thing)} dropped, ${placeOf(at)}`);
-    lifted = null;
+    Object.assign(lifted, { at, dropped: true });
   }
 
-  const held = () => lifted?.picked;
+  const held = () => lifted?.picked && !lifted.dropped;
 
   canvas.addEventListener("focus", async () => { places = await points.all(); });
   canvas.addEventListener("keydown", async (event) => {
@@ -110,6 +109,7 @@ export function createKeyboard({ canvas, input, marker, camera, things, points, 
           lifted.picked = true;
           announce(`${labelOf(lifted.thing)} lifted from ${placeOf(lifted.home)}. Arrow keys choose a point, Enter drops, Escape puts back.`);
         }
+        if (event === "dropped") announce(`${labelOf(lifted.thing)} dropped, ${placeOf(lifted.at)}`);
         if (event === "vetoed" || event === "dropped") lifted = null;
       }
     },

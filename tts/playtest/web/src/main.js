@@ -4,6 +4,7 @@ import { createAuthors } from "./authors.js";
 import { createCamera } from "./camera.js";
 import { createChat } from "./chat.js";
 import { createEntry } from "./entry.js";
+import { createFrames } from "./frames.js";
 import { createHand } from "./hand.js";
 import { createKeyboard } from "./keyboard.js";
 import { createMenu } from "./menu.js";
@@ -23,22 +24,19 @@ const byId = (id) => document.getElementById(id);
 const canvas = byId("view");
 const act = (action) => server.act(action);
 
-// What does not change need not be drawn again.
-let changed = true;
-const wake = () => { changed = true; };
-
 const stage = createScene(canvas);
-const view = createCamera(stage.camera, canvas);
-const authors = createAuthors(byId, stage.camera, wake);
+const frames = createFrames(stage.renderer, { advance, draw });
+const view = createCamera(stage.camera, canvas, frames.turn);
+const authors = createAuthors(byId, stage.camera, frames.turn);
 const notes = createNotes(() => authors.unknown(notes.lines()));
-const things = createThings(stage.scene, { onShape: wake, notes });
+const things = createThings(stage.scene, { onChange: frames.change, notes });
 const talk = createTalk({ talk: byId("talk"), console: byId("console"), act });
 const announce = createAnnouncer(byId("live"));
 const seats = createSeats({ root: byId("seats"), act, onSeat: ({ x, z }) => view.sitAt(x, z), announce });
 const screen = createScreen(byId("screen"), act, seats.viewer, announce);
 const chat = createChat({ input: byId("chat"), act, seat: seats.seat });
-const menu = createMenu({ root: byId("menu"), act, seat: seats.seat, onChange: wake });
-const entry = createEntry({ line: byId("entry"), act, onChange: wake });
+const menu = createMenu({ root: byId("menu"), act, seat: seats.seat });
+const entry = createEntry({ line: byId("entry"), act });
 const points = createPoints(things);
 const hand = createHand({ canvas, camera: stage.camera, things, act, seat: seats.seat, onHover: showTooltip, onMenu: menu.at, onInput: entry.ask });
 const keyboard = createKeyboard({
@@ -79,7 +77,7 @@ const server = connect({
     byId("stopped").hidden = !text;
     byId("why").textContent = text;
   },
-  message: wake,
+  message: frames.ask,
   closed() {
     byId("trouble").hidden = false;
     byId("trouble").textContent = "The server has ended. Start it again and open the address that it prints.";
@@ -92,7 +90,7 @@ async function showSave(save, mesh) {
   const [boxes, table] = await Promise.all([things.show(save, mesh).then(things.bodies), stage.furnish(save, notes.about("the table"))]);
   view.views(save.CameraStates, boxes, table);
   stage.shine(boxes);
-  wake();
+  frames.change();
 }
 
 // A button that was clicked would take the keys that move the camera.
@@ -101,7 +99,7 @@ addEventListener("click", (event) => {
 });
 byId("show-snaps").addEventListener("change", (event) => {
   things.showSnaps(event.target.checked);
-  wake();
+  frames.turn();
 });
 byId("panel").addEventListener("click", () => fold(!document.body.classList.contains("folded")));
 byId("remember").addEventListener("click", () => act({ do: "save" }));
@@ -126,20 +124,27 @@ function showTooltip(thing, event) {
   tooltip.style.top = `${event.clientY + 16}px`;
 }
 
-for (const kind of ["pointermove", "pointerdown", "pointerup", "wheel", "keydown", "keyup", "focusin", "focusout", "resize"]) addEventListener(kind, wake);
+for (const kind of ["pointermove", "pointerdown", "pointerup", "keydown", "keyup", "focusin", "focusout"]) addEventListener(kind, frames.ask);
 
 fold(innerWidth <= NARROW);
-let before = performance.now();
-stage.renderer.setAnimationLoop((now) => {
-  const seconds = Math.min((now - before) / 1000, 0.1);
-  before = now;
-  if (!changed) return;
-  // Each moves on, whether or not another does.
-  const moving = [view.advance(seconds), hand.advance(now), things.advance(seconds)];
-  changed = moving.some(Boolean);
+addEventListener("resize", resize);
+resize();
+
+function resize() {
+  stage.resize();
+  frames.turn();
+}
+
+// advance moves everything on, and tells whether something on the table moved.
+function advance(now, seconds) {
+  view.advance(seconds);
+  const moved = [hand.advance(now), things.advance(seconds)];
   keyboard.advance();
-  stage.render();
+  return moved.some(Boolean);
+}
+
+function draw(changed) {
+  stage.render(changed);
+  keyboard.advance();
   authors.advance(canvas.clientWidth, canvas.clientHeight);
-});
-addEventListener("resize", stage.resize);
-stage.resize();
+}

@@ -5,7 +5,7 @@ const HOLDS = /Bag$/;
 // rolls tells whether a thing is rolled. Decks are not shuffled: the table knows only what is in them.
 export const rolls = ({ object }) => ROLLS.test(object.Name) || HOLDS.test(object.Name);
 
-export function createMenu({ root, act, seat, onChange }) {
+export function createMenu({ root, act, seat }) {
   let open = null; // the thing whose menu is open
 
   function show(thing, x, y) {
@@ -17,7 +17,6 @@ export function createMenu({ root, act, seat, onChange }) {
     root.style.left = `${Math.max(0, Math.min(x, innerWidth - box.width - 8))}px`;
     root.style.top = `${Math.max(0, Math.min(y, innerHeight - box.height - 8))}px`;
     root.querySelector("button")?.focus();
-    onChange();
   }
 
   function hide() {
@@ -25,7 +24,6 @@ export function createMenu({ root, act, seat, onChange }) {
     open = null;
     if (root.contains(document.activeElement)) document.activeElement.blur(); // the keys are the table's again
     root.hidden = true;
-    onChange();
   }
 
   function entry({ text, action, by }) {

@@ -7,16 +7,18 @@ const FROM = new Vector3(-14, 34, 12); // where the light comes from
 const FARTHEST_SHADOW = 90;
 
 export function createScene(canvas) {
-  const renderer = new WebGLRenderer({ canvas, antialias: true });
-  renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
+  const quick = hasGraphicsCard();
+  const renderer = new WebGLRenderer({ canvas, antialias: quick });
+  renderer.setPixelRatio(quick ? Math.min(devicePixelRatio, 2) : 1);
   renderer.shadowMap.enabled = true;
+  renderer.shadowMap.autoUpdate = false;
   renderer.shadowMap.type = PCFShadowMap;
   setLargestPicture(renderer.capabilities.maxTextureSize);
 
   const scene = new Scene();
   const camera = new PerspectiveCamera(60, 1, 0.1, 1000);
   const sky = new HemisphereLight(0xffffff, 0x8a8078, 1);
-  const sun = createSun();
+  const sun = createSun(quick ? 2048 : 1024);
   let table = new Group();
   const furnished = { look: "", half: null };
   scene.add(sky, new AmbientLight(0xffffff, 0.15), sun, sun.target, table);
@@ -59,10 +61,21 @@ export function createScene(canvas) {
       camera.aspect = width / height;
       camera.updateProjectionMatrix();
     },
-    render() {
+    // render draws what the camera sees, with new shadows or with those that there are.
+    render(shadows) {
+      renderer.shadowMap.needsUpdate = shadows;
       renderer.render(scene, camera);
     },
   };
+}
+
+// hasGraphicsCard tells whether the browser draws quickly, or with the processor, by the names of what draws then.
+function hasGraphicsCard() {
+  const gl = document.createElement("canvas").getContext("webgl2");
+  const names = gl?.getExtension("WEBGL_debug_renderer_info");
+  const name = names ? gl.getParameter(names.UNMASKED_RENDERER_WEBGL) : "";
+  gl?.getExtension("WEBGL_lose_context")?.loseContext(); // a page has few
+  return !/SwiftShader|llvmpipe|softpipe|Basic Render|Software/i.test(name);
 }
 
 const BY_GRADIENT = 1; // AmbientType of a save whose light from around has colours of its own
@@ -75,10 +88,10 @@ function colorSky(sky, { AmbientType, AmbientSkyColor, AmbientGroundColor }) {
   sky.groundColor.setRGB(AmbientGroundColor.r, AmbientGroundColor.g, AmbientGroundColor.b, SRGBColorSpace);
 }
 
-function createSun() {
+function createSun(size) {
   const sun = new DirectionalLight(0xffffff, 1);
   sun.castShadow = true;
-  sun.shadow.mapSize.set(2048, 2048);
+  sun.shadow.mapSize.set(size, size);
   sun.shadow.normalBias = 0.05;
   return sun;
 }

@@ -11,7 +11,7 @@ import { nameOf } from "./writing.js";
 const MOVE_TIME = 0.25; // seconds
 const UNDER = 0.3; // what lies deeper cannot be seen
 
-export function createThings(scene, { onShape, notes }) {
+export function createThings(scene, { onChange, notes }) {
   const things = new Map();
   const world = new Group();
   const flat = { lines: null, decals: null, snaps: null }; // what lies on the table itself
@@ -31,12 +31,13 @@ export function createThings(scene, { onShape, notes }) {
     }
     for (const key of [...things.keys()]) if (!seen.has(key)) remove(key);
     part(flat, world, "lines", linesOf(save.VectorLines));
-    part(flat, world, "decals", decalsOf(save.Decals, { note: notes.about("the table"), changed: onShape }));
+    part(flat, world, "decals", decalsOf(save.Decals, { note: notes.about("the table"), changed: onChange }));
     part(flat, world, "snaps", snapsOf(save.SnapPoints)).visible = snapsShown;
     for (const thing of things.values()) {
       highlight(thing, null);
       control(thing, {});
     }
+    onChange();
     return Promise.all(shapes);
   }
 
@@ -59,7 +60,7 @@ export function createThings(scene, { onShape, notes }) {
       putOnTop(thing, "badge", badgeOf(object));
       putOnTop(thing, "panel", panelOf(object));
       highlight(thing, thing.color);
-      onShape();
+      onChange();
     });
     return thing;
   }
@@ -72,7 +73,7 @@ export function createThings(scene, { onShape, notes }) {
     thing.node.quaternion.copy(turn(t.rotX, t.rotY, t.rotZ));
     thing.node.scale.set(...[t.scaleX, t.scaleY, t.scaleZ].map(seen));
     part(thing, thing.node, "lines", linesOf(object.AttachedVectorLines));
-    part(thing, thing.node, "decals", decalsOf(object.AttachedDecals, { note: notes.about(object.key, nameOf(object)), changed: onShape }));
+    part(thing, thing.node, "decals", decalsOf(object.AttachedDecals, { note: notes.about(object.key, nameOf(object)), changed: onChange }));
     part(thing, thing.node, "snaps", snapsOf(object.AttachedSnapPoints, thing.node.scale)).visible = snapsShown;
   }
 
@@ -139,13 +140,17 @@ export function createThings(scene, { onShape, notes }) {
     },
     hear(event) {
       const thing = things.get(event.object);
-      if (thing) reactions[event.event]?.(thing, event);
       if (event.event === "lines" && !event.object) part(flat, world, "lines", linesOf(JSON.parse(event.text)));
+      else if (thing && reactions[event.event]) reactions[event.event](thing, event);
+      else return;
+      onChange();
     },
     // carry moves what a seat holds under a place.
     carry(seat, x, z) {
       for (const thing of things.values()) {
-        if (thing.holder === seat) go(thing, fromTable(x, (thing.path?.to ?? thing.node.position).y, z), true);
+        if (thing.holder !== seat) continue;
+        go(thing, fromTable(x, (thing.path?.to ?? thing.node.position).y, z), true);
+        onChange();
       }
     },
     // movable are the things that a hand can take.

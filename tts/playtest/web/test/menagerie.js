@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 // PATIENCE is how long, in milliseconds, something may take on a machine that has much else to do.
-export const PATIENCE = 60000;
+export const PATIENCE = 90000;
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
 
