@@ -58,13 +58,16 @@ func stringEnd(text string, start int) int {
 const indent = "        "
 
 func skipSpace(text string, i int) int {
-	for i+len(indent) < len(text) && isBlank(text[i]) && text[i+1:i+1+len(indent)] == indent {
-		i += len(indent)
-	}
 	for i < len(text) && isBlank(text[i]) {
 		i++
+		for i+len(indent) <= len(text) && text[i:i+len(indent)] == indent {
+			i += len(indent)
+		}
 	}
 	return i
 }
 
-func isBlank(c byte) bool { return c == ' ' || c == '\n' || c == '\r' || c == '\t' }
+// blanks has a bit for each byte that is white space in JSON.
+const blanks uint64 = 1<<' ' | 1<<'\n' | 1<<'\r' | 1<<'\t'
+
+func isBlank(c byte) bool { return c <= ' ' && blanks>>c&1 == 1 }
