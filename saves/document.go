@@ -43,6 +43,13 @@ func matters(o *scan.Object) bool {
 	return o.Name == handZone || (o.Nickname != "" || o.Member("CustomMesh") != "") && o.Transform.Fault == ""
 }
 
+// stillToCome is about how many objects follow n that stand in the first bytes of a save, so that a list of them is seldom
+// copied.
+func stillToCome(n, bytes, size int) int {
+	const few = 64
+	return min(max(few, n*(size-bytes)/max(bytes, 1)+few), maxObjects)
+}
+
 // readDocument reads a save, and visits all its objects. Its errors say what the file is instead.
 func readDocument(data []byte, visit func(*scan.Object)) (*document, error) {
 	save, err := savefile.Read(data)
@@ -62,7 +69,7 @@ func readDocument(data []byte, visit func(*scan.Object)) (*document, error) {
 			doc.crowded = true
 		default:
 			if n := len(doc.objects); n == cap(doc.objects) {
-				doc.objects = slices.Grow(doc.objects, n+1) // append would copy many objects more often
+				doc.objects = slices.Grow(doc.objects, stillToCome(n, o.Offset, len(save.Text)))
 			}
 			doc.objects = append(doc.objects, newObject(o))
 		}
