@@ -81,7 +81,8 @@ local function move(object, position, rotation, smoothly)
     end
 end
 
--- Moves home what strays and nobody holds; tells whether there was anything.
+-- Moves home what strays and nobody holds; tells whether there was anything. What is still on its way may be on
+-- that to a place which is no longer its own, after a move was taken back.
 local function sweep(smoothly)
     local found = false
     for _, item in objects.each() do
@@ -89,7 +90,7 @@ local function sweep(smoothly)
         if object and not object.held_by_color then
             objects.secure(item)
             local position, rotation = places.of(item)
-            if strays(item, position, rotation) then
+            if strays(item, position, rotation) or object.isSmoothMoving() then
                 move(object, position, rotation, smoothly)
                 found = true
             end
