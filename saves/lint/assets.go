@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"menagerie/saves/scan"
+	"menagerie/tts/datafolder"
 	"menagerie/tts/savefile"
 )
 
@@ -130,6 +131,6 @@ func (l *Linter) reportAssets() {
 	})
 	for _, f := range twice {
 		l.add(AssetTwice, Info, f.first, "", "", counted("1 file is in the save under Steam's old address and under its new one, namely %[2]s: TTS loads and keeps it twice; use %[3]s for both",
-			"%[1]d files are in the save under Steam's old address and under its new one, the first being %[2]s: TTS loads and keeps them twice; use %[3]s for both", address(f.url), newSteam))
+			"%[1]d files are in the save under Steam's old address and under its new one, the first being %[2]s: TTS loads and keeps them twice; use %[3]s for both", address(f.url), datafolder.NewSteam))
 	}
 }

@@ -4,12 +4,7 @@ import (
 	"strings"
 
 	"menagerie/saves/scan"
-)
-
-// The hosts of Steam's cloud.
-const (
-	oldSteam = "cloud-3.steamusercontent.com"
-	newSteam = "steamusercontent-a.akamaihd.net"
+	"menagerie/tts/datafolder"
 )
 
 const uploadAnew = "upload the files anew"
@@ -17,7 +12,7 @@ const uploadAnew = "upload the files anew"
 // deadHosts are hosts, and what the paths begin with, that no longer serve files, and what to do.
 var deadHosts = []struct{ host, path, remedy string }{
 	// Steam moved its files; the old host has refused them since the end of 2024.
-	{oldSteam, "", "Steam serves the same files at https://" + newSteam + ", so replace the host, or upload the files anew"},
+	{datafolder.OldSteam, "", "Steam serves the same files at https://" + datafolder.NewSteam + ", so replace the host, or upload the files anew"},
 	// Dropbox ended its public folders on 1 September 2017.
 	{"dl.dropboxusercontent.com", "u/", "Dropbox has no public folders any more; " + uploadAnew},
 	{"dl.dropbox.com", "u/", "Dropbox has no public folders any more; " + uploadAnew},
@@ -68,7 +63,7 @@ func isID(path string) bool {
 
 // noteSteam remembers under which of Steam's addresses a file is.
 func (l *Linter) noteSteam(o *scan.Object, host, path, url string) {
-	if host != oldSteam && host != newSteam {
+	if host != datafolder.OldSteam && host != datafolder.NewSteam {
 		return
 	}
 	file := strings.TrimSuffix(path, "/")
@@ -80,6 +75,6 @@ func (l *Linter) noteSteam(o *scan.Object, host, path, url string) {
 		f = &steamFile{first: o, url: url}
 		l.assets.steam[file] = f
 	}
-	f.old = f.old || host == oldSteam
-	f.new = f.new || host == newSteam
+	f.old = f.old || host == datafolder.OldSteam
+	f.new = f.new || host == datafolder.NewSteam
 }

@@ -46,13 +46,16 @@ func CachePath(a Asset) (string, error) {
 }
 
 // Steam's file host of old, and the one that TTS asks instead, by whose URLs it names what it downloads since.
-const oldHost, newHost = "http://cloud-3.steamusercontent.com/", "https://steamusercontent-a.akamaihd.net/"
+const (
+	OldSteam = "cloud-3.steamusercontent.com"
+	NewSteam = "steamusercontent-a.akamaihd.net"
+)
 
 // CachePaths are where TTS's cache may have what a URL leads to, an image or a mesh: paths in the data folder.
 func CachePaths(url string) []string {
 	urls := []string{url}
-	if rest, old := strings.CutPrefix(url, oldHost); old {
-		urls = append(urls, newHost+rest)
+	if rest, old := strings.CutPrefix(url, "http://"+OldSteam+"/"); old {
+		urls = append(urls, "https://"+NewSteam+"/"+rest)
 	}
 	var paths []string
 	for _, url := range urls {
