@@ -14,6 +14,7 @@ import (
 
 	"menagerie/tts/datafolder"
 	"menagerie/tts/mesh"
+	"menagerie/tts/savefile"
 )
 
 const (
@@ -85,10 +86,7 @@ func openLocal(url string) (*os.File, bool) {
 	if !ok {
 		return nil, false
 	}
-	if info, err := os.Stat(path); err != nil || !info.Mode().IsRegular() {
-		return nil, false
-	}
-	file, err := os.Open(path)
+	file, err := savefile.OpenRegular(path)
 	return file, err == nil
 }
 

@@ -38,12 +38,18 @@ func (d *Downloads) open(a Asset) (*os.File, bool) {
 	if !d.list(path.Dir(inside))[path.Base(inside)] {
 		return nil, false
 	}
-	root, err := os.OpenRoot(filepath.Join(d.dir, modsFolder))
+	return OpenCached(d.dir, kept)
+}
+
+// OpenCached opens a file in the cache of a data folder by its path there, such as CachePaths tells; false when there is
+// none. Nothing outside the folder Mods is opened, wherever links in it lead.
+func OpenCached(dir, kept string) (*os.File, bool) {
+	root, err := os.OpenRoot(filepath.Join(dir, modsFolder))
 	if err != nil {
 		return nil, false
 	}
 	defer root.Close()
-	name := filepath.FromSlash(inside)
+	name := filepath.FromSlash(strings.TrimPrefix(kept, modsFolder+"/"))
 	if info, err := root.Stat(name); err != nil || !info.Mode().IsRegular() {
 		return nil, false
 	}

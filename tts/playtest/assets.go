@@ -11,6 +11,7 @@ import (
 	"github.com/tidwall/gjson"
 
 	"menagerie/tts/datafolder"
+	"menagerie/tts/savefile"
 )
 
 // deepest is how deep in a save its files are looked for. Each bag in a bag is two levels.
@@ -68,29 +69,33 @@ func LocalFile(address string) (data []byte, ok bool) {
 	if len(path) > 2 && path[2] == ':' {
 		path = path[1:] // a Windows path begins with its drive
 	}
-	return readFile(filepath.FromSlash(path))
+	f, err := savefile.OpenRegular(filepath.FromSlash(path))
+	if err != nil {
+		return nil, false
+	}
+	return readAsset(f)
 }
 
 // CachedFile opens what TTS downloaded from a URL, in the cache of its data folder.
 func CachedFile(dataFolder, address string) (data []byte, ok bool) {
 	for _, place := range datafolder.CachePaths(address) {
-		if data, ok = readFile(filepath.Join(dataFolder, filepath.FromSlash(place))); ok {
+		f, there := datafolder.OpenCached(dataFolder, place)
+		if !there {
+			continue
+		}
+		if data, ok = readAsset(f); ok {
 			return data, true
 		}
 	}
 	return nil, false
 }
 
-// readFile reads a file that is no larger than what is shown may be, and no device or pipe.
-func readFile(name string) (data []byte, ok bool) {
-	if about, err := os.Stat(name); err != nil || !about.Mode().IsRegular() || about.Size() > maxAsset {
-		return nil, false
-	}
-	f, err := os.Open(name)
-	if err != nil {
-		return nil, false
-	}
+// readAsset reads a file that is no larger than what is shown may be, and closes it.
+func readAsset(f *os.File) (data []byte, ok bool) {
 	defer f.Close()
-	data, err = io.ReadAll(io.LimitReader(f, maxAsset))
+	if about, err := f.Stat(); err != nil || about.Size() > maxAsset {
+		return nil, false
+	}
+	data, err := io.ReadAll(io.LimitReader(f, maxAsset))
 	return data, err == nil
 }
