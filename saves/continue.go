@@ -3,7 +3,6 @@ package saves
 import (
 	"encoding/json"
 	"fmt"
-	"maps"
 	"slices"
 	"strings"
 
@@ -110,11 +109,7 @@ func CarryOn(built, running []byte, before, now *rules.Game) (save []byte, said 
 func restated(state *script.State, before, now *rules.Game) script.State {
 	s := *state
 	s.Tables = now.Tables.Hash
-	s.Options = maps.Clone(s.Options)
-	clear(s.Options)
-	for _, o := range now.Tables.Options {
-		s.Options[o.Name] = o.Value
-	}
+	s.Options = stateOptions(now)
 	if s.Start == before.Start().String() {
 		s.Start = now.Start().String()
 	}

@@ -128,15 +128,12 @@ func (r *resume) standing(j *judge) string {
 func (r *resume) state(j *judge) script.State {
 	s := script.State{
 		Menagerie: script.StateVersion, Card: j.game.Card.Name, Tables: j.game.Tables.Hash,
-		Options: map[string]rules.OptionValue{}, Start: r.start.String(), Moves: r.moves, Position: r.position.String(),
+		Options: stateOptions(j.game), Start: r.start.String(), Moves: r.moves, Position: r.position.String(),
 		Chain: r.chain, Turn: j.sideName(r.position.Turn()), Pieces: map[string]string{}, Outcome: r.outcome,
 		Settings: script.StateSettings{Enforce: true, Language: j.bundle.about.tableLanguage(nil)},
 	}
 	if j.state != nil {
 		s.Settings = j.state.Settings
-	}
-	for _, o := range j.game.Tables.Options {
-		s.Options[o.Name] = o.Value
 	}
 	for id, point := range r.at {
 		s.Pieces[id] = ""
@@ -145,4 +142,13 @@ func (r *resume) state(j *judge) script.State {
 		}
 	}
 	return s
+}
+
+// stateOptions are the options that a game is played with, as a state has them.
+func stateOptions(game *rules.Game) map[string]rules.OptionValue {
+	options := map[string]rules.OptionValue{}
+	for _, o := range game.Tables.Options {
+		options[o.Name] = o.Value
+	}
+	return options
 }

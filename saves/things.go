@@ -125,7 +125,7 @@ func (o *object) holds(memo string) bool {
 	inside := false
 	if strings.Contains(o.raw, memo) {
 		savefile.NewCursor(o.raw).SkipTexts(func(key, value string) {
-			inside = inside || key == "Memo" && gjson.Parse(value).String() == memo
+			inside = inside || strings.EqualFold(key, "Memo") && savefile.Unquote(value) == memo
 		})
 	}
 	return inside
