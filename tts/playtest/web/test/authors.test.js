@@ -1,17 +1,8 @@
 // What authors are told beside the table.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { browser, open, play, pointsOn, says, scratch, serve, sit, status } from "./menagerie.js";
-
-let tools, launched;
-before(async () => {
-  tools = scratch();
-  launched = await browser();
-});
-after(async () => {
-  await launched?.close();
-  tools?.remove();
-});
+import { test } from "node:test";
+import { open, play, pointsOn, says, serve, sit, status } from "./menagerie.js";
+import { launched, tools } from "./stage.js";
 
 test("position, moves, perft, names, zones, and no advice about an empty seat", async (t) => {
   const address = await serve(t, tools.tool, "jungle");

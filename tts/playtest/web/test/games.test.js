@@ -1,17 +1,8 @@
 // Every game that ships with the tool, in a browser.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { browser, drag, open, placesOf, play, pointsOn, says, scratch, serve, sit, stateOf, status } from "./menagerie.js";
-
-let tools, launched;
-before(async () => {
-  tools = scratch();
-  launched = await browser();
-});
-after(async () => {
-  await launched?.close();
-  tools?.remove();
-});
+import { test } from "node:test";
+import { drag, open, placesOf, play, pointsOn, says, serve, sit, stateOf, status } from "./menagerie.js";
+import { launched, tools } from "./stage.js";
 
 const games = [
   { card: "capture-the-fruit", seat: "Red", illegal: ["b1", "b5"], legal: "b2-b4" },

@@ -1,18 +1,9 @@
 // The page without a mouse: keyboard, focus, what a screen reader hears, contrast, a narrow window.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { contrastsOf, focusOf } from "./contrast.js";
-import { browser, nextFrame, open, placesOf, says, scratch, serve, stateOf, status } from "./menagerie.js";
-
-let tools, launched;
-before(async () => {
-  tools = scratch();
-  launched = await browser();
-});
-after(async () => {
-  await launched?.close();
-  tools?.remove();
-});
+import { nextFrame, open, placesOf, says, serve, stateOf, status } from "./menagerie.js";
+import { launched, tools } from "./stage.js";
 
 // tabTo goes on by Tab until something has the focus, and returns all that had it on the way.
 async function tabTo(page, what) {

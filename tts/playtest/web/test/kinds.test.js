@@ -2,21 +2,12 @@
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { everything, SWITCH } from "./everything.js";
-import { browser, open, scratch, serve, sit } from "./menagerie.js";
+import { open, serve, sit } from "./menagerie.js";
 import { colourAt, png } from "./pictures.js";
-
-let tools, launched;
-before(async () => {
-  tools = scratch();
-  launched = await browser();
-});
-after(async () => {
-  await launched?.close();
-  tools?.remove();
-});
+import { launched, tools } from "./stage.js";
 
 // A camera above the middle of the table, so that places on the page can be reckoned.
 const DISTANCE = 16;

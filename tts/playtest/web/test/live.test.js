@@ -3,18 +3,9 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { browser, open, play, pointsOn, says, scratch, serve, sit, stateOf, status } from "./menagerie.js";
-
-let tools, launched;
-before(async () => {
-  tools = scratch();
-  launched = await browser();
-});
-after(async () => {
-  await launched?.close();
-  tools?.remove();
-});
+import { test } from "node:test";
+import { open, play, pointsOn, says, serve, sit, stateOf, status } from "./menagerie.js";
+import { launched, tools } from "./stage.js";
 
 // edit writes a file, and reports how long the page took to show it.
 async function edit(t, file, text, shown) {

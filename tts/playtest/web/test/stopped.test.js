@@ -2,18 +2,9 @@
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { browser, open, scratch, serve, sit } from "./menagerie.js";
-
-let tools, launched;
-before(async () => {
-  tools = scratch();
-  launched = await browser();
-});
-after(async () => {
-  await launched?.close();
-  tools?.remove();
-});
+import { test } from "node:test";
+import { open, serve, sit } from "./menagerie.js";
+import { launched, tools } from "./stage.js";
 
 const hand = { GUID: "bbbbbb", Name: "HandTrigger", FogColor: "Red", Transform: { posX: 0, posY: 1, posZ: -9, rotX: 0, rotY: 0, rotZ: 0, scaleX: 1, scaleY: 1, scaleZ: 1 }, ColorDiffuse: { r: 1, g: 0, b: 0 } };
 const lua = `
