@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"menagerie/rules"
+	"menagerie/saves/scan"
 	"menagerie/tts/script"
 )
 
@@ -23,26 +24,26 @@ func (j *judge) checkBoard(belongs map[string]rules.Point) {
 		return
 	}
 	board := j.one(j.setup.Board, "the board", []script.Spot{{}}, Error)
-	if board.transform.fault != "" {
+	if board.transform.Fault != "" {
 		return
 	}
 	t, facing := board.transform, j.setup.Facing[0]
 	var wrong []string
-	if math.Hypot(t.x, t.z) > near*j.setup.Spacing || math.Abs(t.y-j.setup.Height) > near*j.setup.Spacing {
-		wrong = append(wrong, fmt.Sprintf("lies at x %s, y %s, z %s instead of x 0, y %s, z 0", coordinate(t.x), coordinate(t.y), coordinate(t.z), coordinate(j.setup.Height)))
+	if math.Hypot(t.X, t.Z) > near*j.setup.Spacing || math.Abs(t.Y-j.setup.Height) > near*j.setup.Spacing {
+		wrong = append(wrong, fmt.Sprintf("lies at x %s, y %s, z %s instead of x 0, y %s, z 0", coordinate(t.X), coordinate(t.Y), coordinate(t.Z), coordinate(j.setup.Height)))
 	}
-	if angle(t.rotY, facing) > turned {
-		wrong = append(wrong, fmt.Sprintf("is turned to %s° instead of %s°", degrees(t.rotY), degrees(facing)))
+	if angle(t.RotY, facing) > turned {
+		wrong = append(wrong, fmt.Sprintf("is turned to %s° instead of %s°", degrees(t.RotY), degrees(facing)))
 	}
-	if angle(t.rotX, 0) > turned || angle(t.rotZ, 0) > turned {
-		wrong = append(wrong, fmt.Sprintf("is tilted (%s° about x, %s° about z)", degrees(t.rotX), degrees(t.rotZ)))
+	if angle(t.RotX, 0) > turned || angle(t.RotZ, 0) > turned {
+		wrong = append(wrong, fmt.Sprintf("is tilted (%s° about x, %s° about z)", degrees(t.RotX), degrees(t.RotZ)))
 	}
 	if len(wrong) == 0 {
 		return
 	}
 	j.report.add(board.finding(BoardMoved, j.fault()), "the board %s, so that its points are not where the script has them: put it back", strings.Join(wrong, " and "))
-	if j.fitting(belongs, func(o *object) transform { return o.seenFrom(t, j.setup.Height, facing) }) >
-		j.fitting(belongs, func(o *object) transform { return o.transform }) {
+	if j.fitting(belongs, func(o *object) scan.Transform { return o.seenFrom(t, j.setup.Height, facing) }) >
+		j.fitting(belongs, func(o *object) scan.Transform { return o.transform }) {
 		for i := range j.doc.objects {
 			o := &j.doc.objects[i]
 			o.place = o.seenFrom(t, j.setup.Height, facing)
@@ -51,7 +52,7 @@ func (j *judge) checkBoard(belongs map[string]rules.Point) {
 }
 
 // fitting counts the pieces that are where they belong.
-func (j *judge) fitting(belongs map[string]rules.Point, placed func(o *object) transform) int {
+func (j *judge) fitting(belongs map[string]rules.Point, placed func(o *object) scan.Transform) int {
 	n := 0
 	for _, p := range j.setup.Pieces {
 		if belongs[p.ID] == 0 {
@@ -60,7 +61,7 @@ func (j *judge) fitting(belongs map[string]rules.Point, placed func(o *object) t
 		spot := j.setup.Points[belongs[p.ID]-1]
 		for _, o := range j.things[p.Memo] {
 			t := placed(o)
-			if math.Hypot(t.x-spot.X, t.z-spot.Z) <= j.setup.Catch && math.Abs(t.y-j.setup.Height) <= stacked*j.setup.Spacing {
+			if math.Hypot(t.X-spot.X, t.Z-spot.Z) <= j.setup.Catch && math.Abs(t.Y-j.setup.Height) <= stacked*j.setup.Spacing {
 				n++
 			}
 		}
@@ -69,13 +70,13 @@ func (j *judge) fitting(belongs map[string]rules.Point, placed func(o *object) t
 }
 
 // seenFrom is where an object is in relation to a board that belongs in the middle, at a height and facing so.
-func (o *object) seenFrom(board transform, height, facing float64) transform {
+func (o *object) seenFrom(board scan.Transform, height, facing float64) scan.Transform {
 	t := o.transform
-	turn := board.rotY - facing
+	turn := board.RotY - facing
 	sin, cos := math.Sincos(turn * math.Pi / 180)
-	x, z := t.x-board.x, t.z-board.z
-	t.x, t.z = x*cos-z*sin, x*sin+z*cos
-	t.y += height - board.y
-	t.rotY -= turn
+	x, z := t.X-board.X, t.Z-board.Z
+	t.X, t.Z = x*cos-z*sin, x*sin+z*cos
+	t.Y += height - board.Y
+	t.RotY -= turn
 	return t
 }

@@ -32,7 +32,7 @@ func lookOf(o *object) look {
 		l.urls[k.key] = strings.TrimSpace(mesh.get(k.key).String())
 	}
 	for i, c := range []string{"r", "g", "b", "a"} {
-		if n, ok := number(tint.get(c)); ok {
+		if n, ok := scan.Number(tint.get(c).Raw); ok {
 			l.tint[i] = n
 		}
 	}

@@ -46,10 +46,10 @@ func (j *judge) appearances() (names, pictures map[string]bool) {
 
 // pointUnder is the point that an object lies on or above, 0 for none.
 func (j *judge) pointUnder(o *object) rules.Point {
-	if o.transform.fault != "" || j.isUnderTable(o) {
+	if o.transform.Fault != "" || j.isUnderTable(o) {
 		return 0
 	}
-	point, distance := j.setup.Nearest(o.place.x, o.place.z)
+	point, distance := j.setup.Nearest(o.place.X, o.place.Z)
 	if distance > j.setup.Catch {
 		return 0
 	}

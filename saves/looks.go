@@ -94,10 +94,10 @@ func (j *judge) compareLooks(o *object, l look) *changes {
 	if o.name != built.Name || l.kind != float64(built.CustomMesh.TypeIndex) {
 		c.add(Error, "is an object of another type (%s)", o.name)
 	}
-	if t := o.transform; t.fault == "" {
-		for _, scale := range []float64{t.scaleX, t.scaleY, t.scaleZ} {
+	if t := o.transform; t.Fault == "" {
+		for _, scale := range []float64{t.ScaleX, t.ScaleY, t.ScaleZ} {
 			if math.Abs(scale-1) > resized {
-				c.add(Error, "is scaled to %s, %s, %s", coordinate(t.scaleX), coordinate(t.scaleY), coordinate(t.scaleZ))
+				c.add(Error, "is scaled to %s, %s, %s", coordinate(t.ScaleX), coordinate(t.ScaleY), coordinate(t.ScaleZ))
 				break
 			}
 		}
@@ -228,14 +228,14 @@ func (j *judge) compareStand(s *stand, c *changes) {
 		return
 	}
 	t, facing := s.object.place, j.setup.Facing[j.game.Tables.Pieces[s.setup.Piece-1].Side-1]
-	tilt := math.Cos(t.rotX*math.Pi/180) * math.Cos(t.rotZ*math.Pi/180)
+	tilt := math.Cos(t.RotX*math.Pi/180) * math.Cos(t.RotZ*math.Pi/180)
 	switch {
 	case tilt < -math.Cos(toppled*math.Pi/180):
 		c.add(Error, "lies upside down")
 	case tilt < math.Cos(toppled*math.Pi/180):
 		c.add(Error, "lies on its side")
-	case angle(t.rotY, facing) > toppled:
-		c.add(Warning, "is turned to %s° instead of %s°", degrees(t.rotY), degrees(facing))
+	case angle(t.RotY, facing) > toppled:
+		c.add(Warning, "is turned to %s° instead of %s°", degrees(t.RotY), degrees(facing))
 	}
 }
 
@@ -246,16 +246,16 @@ func (j *judge) checkTrays(changed map[*object]*changes) {
 		built := j.built[memo].Transform
 		x, y, z := float64(built.PosX), float64(built.PosY), float64(built.PosZ)
 		o := j.one(memo, j.memoName(memo), []script.Spot{{X: x, Z: z}}, Warning)
-		if o == nil || o.transform.fault != "" {
+		if o == nil || o.transform.Fault != "" {
 			continue
 		}
 		t := o.place
 		switch {
-		case math.Hypot(t.x-x, t.z-z) > near*j.setup.Spacing && j.overBoard(t.x, t.z):
-			changed[o].add(Error, "lies over the board at x %s, z %s instead of x %s, z %s", coordinate(t.x), coordinate(t.z), coordinate(x), coordinate(z))
-		case math.Hypot(t.x-x, t.z-z) > near*j.setup.Spacing || math.Abs(t.y-y) > near*j.setup.Spacing:
-			changed[o].add(Warning, "lies at x %s, y %s, z %s instead of x %s, y %s, z %s", coordinate(t.x), coordinate(t.y), coordinate(t.z), coordinate(x), coordinate(y), coordinate(z))
-		case angle(t.rotY, float64(built.RotY)) > turned || angle(t.rotX, 0) > turned || angle(t.rotZ, 0) > turned:
+		case math.Hypot(t.X-x, t.Z-z) > near*j.setup.Spacing && j.overBoard(t.X, t.Z):
+			changed[o].add(Error, "lies over the board at x %s, z %s instead of x %s, z %s", coordinate(t.X), coordinate(t.Z), coordinate(x), coordinate(z))
+		case math.Hypot(t.X-x, t.Z-z) > near*j.setup.Spacing || math.Abs(t.Y-y) > near*j.setup.Spacing:
+			changed[o].add(Warning, "lies at x %s, y %s, z %s instead of x %s, y %s, z %s", coordinate(t.X), coordinate(t.Y), coordinate(t.Z), coordinate(x), coordinate(y), coordinate(z))
+		case angle(t.RotY, float64(built.RotY)) > turned || angle(t.RotX, 0) > turned || angle(t.RotZ, 0) > turned:
 			changed[o].add(Warning, "is turned")
 		}
 	}

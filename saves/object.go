@@ -5,8 +5,6 @@ import (
 	"math"
 	"strconv"
 
-	"github.com/tidwall/gjson"
-
 	"menagerie/saves/scan"
 )
 
@@ -16,28 +14,13 @@ type object struct {
 	guid, name, nickname, memo string
 	// transform is where the object is. place is the same as seen from the board, where things are judged: it
 	// differs when board and pieces were moved together.
-	transform, place transform
+	transform, place scan.Transform
 	// raw is the object as it stands in the save.
 	raw string
 }
 
-// transform is where an object is, in table units, how it is turned about each axis, in degrees, and its scale.
-type transform struct {
-	x, y, z                float64
-	rotX, rotY, rotZ       float64
-	scaleX, scaleY, scaleZ float64
-	// fault says what makes it no place at all, "" for nothing.
-	fault string
-}
-
 func newObject(o *scan.Object) object {
-	t := transform{
-		x: o.Transform.X, y: o.Transform.Y, z: o.Transform.Z,
-		rotX: o.Transform.RotX, rotY: o.Transform.RotY, rotZ: o.Transform.RotZ,
-		scaleX: o.Transform.ScaleX, scaleY: o.Transform.ScaleY, scaleZ: o.Transform.ScaleZ,
-		fault: o.Transform.Fault,
-	}
-	return object{index: o.Index, guid: o.GUID, name: o.Name, nickname: o.Nickname, memo: o.Memo, transform: t, place: t, raw: o.Raw}
+	return object{index: o.Index, guid: o.GUID, name: o.Name, nickname: o.Nickname, memo: o.Memo, transform: o.Transform, place: o.Transform, raw: o.Raw}
 }
 
 // path is where the object stands in the save.
@@ -56,20 +39,6 @@ func (o *object) label() string {
 
 func (o *object) finding(code string, severity Severity) Finding {
 	return Finding{Code: code, Severity: severity, Path: o.path(), GUID: o.guid}
-}
-
-// number reads what TTS can hold: a finite number of single precision, perhaps written as a string.
-func number(value gjson.Result) (float64, bool) {
-	n := value.Num
-	if value.Type == gjson.String {
-		var err error
-		if n, err = strconv.ParseFloat(value.Str, 64); err != nil {
-			return 0, false
-		}
-	} else if value.Type != gjson.Number {
-		return 0, false
-	}
-	return n, math.Abs(n) <= math.MaxFloat32
 }
 
 // angle is a difference of two rotations in degrees, from 0 to 180.

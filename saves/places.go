@@ -123,11 +123,11 @@ func (j *judge) over(s *stand) string {
 	if s.aloft {
 		height = coordinate(s.above) + " above the board, "
 	}
-	return fmt.Sprintf("%sat x %s, z %s (nearest point %s, %s away)", height, coordinate(t.x), coordinate(t.z), j.game.PointName(s.nearest), coordinate(s.distance))
+	return fmt.Sprintf("%sat x %s, z %s (nearest point %s, %s away)", height, coordinate(t.X), coordinate(t.Z), j.game.PointName(s.nearest), coordinate(s.distance))
 }
 
 // isAt tells whether an object lies on a point, as seen from above.
 func (j *judge) isAt(o *object, point rules.Point) bool {
-	nearest, distance := j.setup.Nearest(o.place.x, o.place.z)
+	nearest, distance := j.setup.Nearest(o.place.X, o.place.Z)
 	return point != 0 && nearest == point && distance <= j.setup.Catch
 }

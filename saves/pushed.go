@@ -45,7 +45,7 @@ func (j *judge) offsetsDiffer(a, b *stand) float64 {
 // offset is how far an object is from a point.
 func (j *judge) offset(o *object, point rules.Point) (x, z float64) {
 	spot := j.setup.Points[point-1]
-	return o.place.x - spot.X, o.place.z - spot.Z
+	return o.place.X - spot.X, o.place.Z - spot.Z
 }
 
 func (j *judge) reportPushed(pushed []*stand, of int) {

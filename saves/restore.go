@@ -24,14 +24,14 @@ func (r *repair) mendObjects() {
 		t := r.built[memo].Transform
 		home := place{float64(t.PosX), float64(t.PosY), float64(t.PosZ), float64(t.RotY), "its place"}
 		r.mendObject(memo, home, func(o *object) bool {
-			return o.transform.fault == "" && !r.finds(BoardMoved, o.path()) && !r.finds(ObjectChanged, o.path())
+			return o.transform.Fault == "" && !r.finds(BoardMoved, o.path()) && !r.finds(ObjectChanged, o.path())
 		})
 	}
 	r.mendPieces()
 	if r.setup.Token != nil {
 		home := r.tokenPlace()
 		r.mendObject(r.setup.Token.Memo, home, func(o *object) bool {
-			return r.near(o, home) && math.Abs(o.transform.y-home.y) <= stacked*r.setup.Spacing
+			return r.near(o, home) && math.Abs(o.transform.Y-home.y) <= stacked*r.setup.Spacing
 		})
 	}
 }
@@ -54,7 +54,7 @@ func (r *repair) mendPieces() {
 		want, s := r.resumed.at[p.ID], stands[p.ID]
 		home := r.piecePlace(p, want)
 		r.mendObject(p.Memo, home, func(o *object) bool {
-			return s != nil && s.object == o && r.isHome(s, want) || r.rulesOff() && o.transform.fault == ""
+			return s != nil && s.object == o && r.isHome(s, want) || r.rulesOff() && o.transform.Fault == ""
 		})
 		if r.setup.Trays != nil && want == 0 {
 			r.inTrays = append(r.inTrays, home)
@@ -64,7 +64,7 @@ func (r *repair) mendPieces() {
 
 // isHome tells whether a piece may stay where it is.
 func (r *repair) isHome(s *stand, want rules.Point) bool {
-	upright := math.Cos(s.object.transform.rotX*math.Pi/180) * math.Cos(s.object.transform.rotZ*math.Pi/180)
+	upright := math.Cos(s.object.transform.RotX*math.Pi/180) * math.Cos(s.object.transform.RotZ*math.Pi/180)
 	if s.object.place != s.object.transform || s.aloft || s.moving || s.sunk && s.overBoard || s.fallen {
 		return false
 	}
@@ -76,7 +76,7 @@ func (r *repair) isHome(s *stand, want rules.Point) bool {
 
 // near tells whether an object is at a place as seen from above.
 func (r *repair) near(o *object, p place) bool {
-	return o.transform.fault == "" && math.Hypot(o.transform.x-p.x, o.transform.z-p.z) <= r.setup.Catch
+	return o.transform.Fault == "" && math.Hypot(o.transform.X-p.x, o.transform.Z-p.z) <= r.setup.Catch
 }
 
 func (r *repair) piecePlace(p script.PieceSetup, want rules.Point) place {
@@ -112,7 +112,7 @@ func (r *repair) isTaken(slot script.Place, id string) bool {
 	}
 	for i := range r.stands {
 		s := &r.stands[i]
-		if s.setup.ID != id && r.resumed.at[s.setup.ID] == 0 && r.isHome(s, 0) && math.Hypot(s.object.place.x-slot.X, s.object.place.z-slot.Z) <= r.setup.Catch {
+		if s.setup.ID != id && r.resumed.at[s.setup.ID] == 0 && r.isHome(s, 0) && math.Hypot(s.object.place.X-slot.X, s.object.place.Z-slot.Z) <= r.setup.Catch {
 			return true
 		}
 	}

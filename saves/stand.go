@@ -48,14 +48,14 @@ func (j *judge) findPieces(belongs map[string]rules.Point, token *object) []stan
 	var all []stand
 	for _, p := range j.setup.Pieces {
 		o := j.one(p.Memo, j.pieceName(p.Piece), j.spots(p, belongs[p.ID]), Error)
-		if o != nil && o.transform.fault == "" {
+		if o != nil && o.transform.Fault == "" {
 			all = append(all, j.locate(p, o, belongs[p.ID]))
 		}
 	}
 	level := j.level(all)
 	for i := range all {
 		s := &all[i]
-		s.above = s.object.place.y - level
+		s.above = s.object.place.Y - level
 		height := s.above / j.setup.Spacing
 		s.lifted = height > raised && !j.restsOn(s, token) && !j.restsOnPiece(s, all)
 		s.aloft = s.lifted && (height > highest || s.distance > centred*j.setup.Spacing)
@@ -71,7 +71,7 @@ func (j *judge) level(all []stand) float64 {
 	var heights []float64
 	for _, s := range all {
 		if !s.onTray {
-			heights = append(heights, s.object.place.y)
+			heights = append(heights, s.object.place.Y)
 		}
 	}
 	if len(heights) == 0 {
@@ -93,7 +93,7 @@ func (j *judge) spots(p script.PieceSetup, point rules.Point) []script.Spot {
 func (o *object) distanceTo(spots []script.Spot) float64 {
 	distance := math.Inf(1)
 	for _, spot := range spots {
-		distance = min(distance, math.Hypot(o.place.x-spot.X, o.place.z-spot.Z))
+		distance = min(distance, math.Hypot(o.place.X-spot.X, o.place.Z-spot.Z))
 	}
 	return distance
 }
@@ -101,16 +101,16 @@ func (o *object) distanceTo(spots []script.Spot) float64 {
 func (j *judge) locate(p script.PieceSetup, o *object, want rules.Point) stand {
 	at := o.place
 	s := stand{setup: p, object: o, want: want, moving: j.isMoving(p.ID)}
-	s.nearest, s.distance = j.setup.Nearest(at.x, at.z)
-	s.sunk = at.y < j.setup.Height-lowest*j.setup.Spacing
+	s.nearest, s.distance = j.setup.Nearest(at.X, at.Z)
+	s.sunk = at.Y < j.setup.Height-lowest*j.setup.Spacing
 	s.fallen = j.isUnderTable(o)
 	s.onTray = !s.fallen && s.distance > j.setup.Catch && o.distanceTo(j.traySpots(p)) <= j.setup.Catch
-	s.overBoard = !s.onTray && j.overBoard(at.x, at.z)
+	s.overBoard = !s.onTray && j.overBoard(at.X, at.Z)
 	return s
 }
 
 func (j *judge) isUnderTable(o *object) bool {
-	return o.place.y < j.tableTop()-deepest*j.setup.Spacing
+	return o.place.Y < j.tableTop()-deepest*j.setup.Spacing
 }
 
 func (j *judge) restsOnPiece(s *stand, all []stand) bool {
@@ -124,8 +124,8 @@ func (j *judge) restsOn(s *stand, under *object) bool {
 		return false
 	}
 	t, u := s.object.place, under.place
-	above := t.y - u.y
-	return above > 0 && above <= stacked*j.setup.Spacing && math.Hypot(t.x-u.x, t.z-u.z) <= near*j.setup.Spacing
+	above := t.Y - u.Y
+	return above > 0 && above <= stacked*j.setup.Spacing && math.Hypot(t.X-u.X, t.Z-u.Z) <= near*j.setup.Spacing
 }
 
 func (j *judge) overBoard(x, z float64) bool {

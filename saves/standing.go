@@ -34,7 +34,7 @@ func (j *judge) checkStanding(told account, all []stand, token *object) {
 // checkTokenAlone accepts the token at its home and with any piece that can carry it.
 func (j *judge) checkTokenAlone(token *object, all []stand) bool {
 	home := rules.Point(j.game.Tables.Carry.Home)
-	nearest, distance := j.setup.Nearest(token.place.x, token.place.z)
+	nearest, distance := j.setup.Nearest(token.place.X, token.place.Z)
 	holder := on(nearest, all, nil)
 	if distance <= j.setup.Catch && (nearest == home || holder != nil && j.game.Tables.Pieces[holder.setup.Piece-1].Carries) {
 		return true
@@ -83,7 +83,7 @@ func (j *judge) positionText(board []int, side int, token *object) string {
 	}
 	fields := []string{strings.Join(rows, "/"), tables.Sides[side-1].Letter}
 	if token != nil {
-		point, _ := j.setup.Nearest(token.place.x, token.place.z)
+		point, _ := j.setup.Nearest(token.place.X, token.place.Z)
 		field := j.game.PointName(point)
 		if piece := board[point]; piece != 0 && tables.Pieces[piece-1].Carries {
 			field += "*"

@@ -64,7 +64,7 @@ func (j *judge) one(memo, name string, spots []script.Spot, severity Severity) *
 	}
 	for _, o := range j.things[memo] {
 		if o != chosen {
-			j.report.add(o.finding(PieceDuplicate, severity), "%s is there twice: %s at x %s, z %s is one too many; delete it", name, o.path(), coordinate(o.transform.x), coordinate(o.transform.z))
+			j.report.add(o.finding(PieceDuplicate, severity), "%s is there twice: %s at x %s, z %s is one too many; delete it", name, o.path(), coordinate(o.transform.X), coordinate(o.transform.Z))
 		}
 	}
 	return chosen
@@ -76,7 +76,7 @@ func (j *judge) nearest(memo string, spots []script.Spot) *object {
 	best := math.Inf(1)
 	for _, o := range j.things[memo] {
 		distance := math.Inf(1)
-		if o.transform.fault == "" {
+		if o.transform.Fault == "" {
 			distance = o.distanceTo(spots)
 		}
 		if chosen == nil || distance < best {

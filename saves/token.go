@@ -15,7 +15,7 @@ func (j *judge) findToken() *object {
 	}
 	home := j.setup.Points[j.game.Tables.Carry.Home-1]
 	o := j.one(j.setup.Token.Memo, "the "+j.tokenName(), []script.Spot{home}, Error)
-	if o == nil || o.transform.fault != "" {
+	if o == nil || o.transform.Fault != "" {
 		return nil
 	}
 	return o
@@ -39,7 +39,7 @@ func (j *judge) checkToken(token *object, told account, all []stand, underWay bo
 	case underWay:
 		severity = Warning
 	}
-	switch above := token.place.y - height; {
+	switch above := token.place.Y - height; {
 	case !j.isAt(token, point) && !(carried && j.isWith(token, point, all)):
 		j.strayToken(token, all, severity, remedy)
 	case j.isUnderTable(token):
@@ -55,7 +55,7 @@ func (j *judge) checkToken(token *object, told account, all []stand, underWay bo
 func (j *judge) isWith(token *object, carrier rules.Point, all []stand) bool {
 	for _, s := range all {
 		t := s.object.place
-		if s.want == carrier && math.Hypot(t.x-token.place.x, t.z-token.place.z) <= j.setup.Catch {
+		if s.want == carrier && math.Hypot(t.X-token.place.X, t.Z-token.place.Z) <= j.setup.Catch {
 			return true
 		}
 	}
@@ -64,10 +64,10 @@ func (j *judge) isWith(token *object, carrier rules.Point, all []stand) bool {
 
 // strayToken reports a token that is where it should not be.
 func (j *judge) strayToken(token *object, all []stand, severity Severity, remedy string) {
-	nearest, distance := j.setup.Nearest(token.place.x, token.place.z)
+	nearest, distance := j.setup.Nearest(token.place.X, token.place.Z)
 	if distance > j.setup.Catch {
 		j.report.add(token.finding(CarryDetached, severity), "the %s lies at x %s, z %s (nearest point %s, %s away), where nobody carries it; %s",
-			j.tokenName(), coordinate(token.transform.x), coordinate(token.transform.z), j.game.PointName(nearest), coordinate(distance), remedy)
+			j.tokenName(), coordinate(token.transform.X), coordinate(token.transform.Z), j.game.PointName(nearest), coordinate(distance), remedy)
 		return
 	}
 	holder := on(nearest, all, nil)

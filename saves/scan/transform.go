@@ -43,7 +43,7 @@ func readTransform(c *savefile.Cursor) Transform {
 	var t Transform
 	numbers := [9]*float64{&t.X, &t.Y, &t.Z, &t.RotX, &t.RotY, &t.RotZ, &t.ScaleX, &t.ScaleY, &t.ScaleZ}
 	for i, json := range written {
-		n, ok := number(json)
+		n, ok := Number(json)
 		*numbers[i] = n
 		if ok || t.Fault != "" {
 			continue
@@ -56,8 +56,9 @@ func readTransform(c *savefile.Cursor) Transform {
 	return t
 }
 
-// number reads what TTS can hold: a finite number of single precision, perhaps written as a text.
-func number(json string) (float64, bool) {
+// Number reads, from a value as it is written in JSON, a number that TTS can hold: finite, of single precision, perhaps
+// written as a text.
+func Number(json string) (float64, bool) {
 	text := savefile.Unquote(json)
 	if text == "" {
 		text = json
