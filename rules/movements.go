@@ -33,25 +33,29 @@ func (c *compiler) movement(where path, m Movement, p *PieceTable) {
 	net := c.netFor(where.then("along"), m.Along)
 	switch {
 	case m.Walk != 0:
-		walk := c.walk(where, m, p.Side, net, m.Walk)
-		p.Walks = append(p.Walks, walk)
-		c.leadsSomewhere(where, m, c.tables.Nets[net-1].leads(walk.Directions))
+		c.addWalk(where, m, p, c.walk(where, m, p.Side, net, m.Walk))
 	case m.OverScreen != 0:
 		walk := c.walk(where, m, p.Side, net, m.OverScreen)
 		walk.Use = useScreen
-		p.Walks = append(p.Walks, walk)
-		c.leadsSomewhere(where, m, c.tables.Nets[net-1].leads(walk.Directions))
+		c.addWalk(where, m, p, walk)
 	case m.LeapAcross != "":
-		leaps := c.leapAcross(where, m, p.Side, net)
-		p.Leaps = append(p.Leaps, leaps)
-		c.leadsSomewhere(where, m, c.tables.Leaps[leaps-1].leads())
+		c.addLeaps(where, m, p, c.leapAcross(where, m, p.Side, net))
 	case m.Jump != nil:
-		leaps := c.jumps(*m.Jump)
-		p.Leaps = append(p.Leaps, leaps)
-		c.leadsSomewhere(where, m, c.tables.Leaps[leaps-1].leads())
+		c.addLeaps(where, m, p, c.jumps(*m.Jump))
 	default:
 		p.Hops = append(p.Hops, HopTable{Net: net, Reach: max(0, int(m.Hop))})
 	}
+}
+
+func (c *compiler) addWalk(where path, m Movement, p *PieceTable, walk WalkTable) {
+	p.Walks = append(p.Walks, walk)
+	c.leadsSomewhere(where, m, c.tables.Nets[walk.Net-1].leads(walk.Directions))
+}
+
+// addLeaps adds a table of leaps, by its number.
+func (c *compiler) addLeaps(where path, m Movement, p *PieceTable, leaps int) {
+	p.Leaps = append(p.Leaps, leaps)
+	c.leadsSomewhere(where, m, c.tables.Leaps[leaps-1].leads())
 }
 
 func (c *compiler) walk(where path, m Movement, side, net int, reach Reach) WalkTable {
